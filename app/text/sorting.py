@@ -15,12 +15,12 @@ SortKey = tuple[tuple[int, ...], str]
 
 
 def fold(text: str) -> str:
-    """Without accents and case, for searching.
+    """Without accents and case, for searching; an apostrophe is found as the keyboard has it.
 
-    >>> fold("Űrő"), "uro" in fold("Űrőr")
-    ('uro', True)
+    >>> fold("Űrő"), "uro" in fold("Űrőr"), fold("Queen’s")
+    ('uro', True, "queen's")
     """
-    parts = unicodedata.normalize("NFKD", text.casefold())
+    parts = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 

@@ -57,6 +57,12 @@ def test_lists_of_any_origin_are_understood(collection):
     assert found.deck.cards == {"sh_mako": 3, "sh_dogfish": 1} and found.deck.maybe == {"za_nope": 1}
 
 
+def test_a_name_is_understood_with_either_apostrophe(collection):
+    """Lists that were written before the names had the printed one, or by hand, are still read."""
+    for typed in ("2 The Admiral's Patience", "2 The Admiral’s Patience"):
+        assert read_text(typed, collection.faces).understood == 2, typed
+
+
 def test_lines_that_mean_no_card_are_told_with_their_number_and_the_nearest_name(collection):
     name = collection.faces["sh_dogfish"].name.en
     found = read_text(f"3 {name}\n2 {name[:-1]}q\n1 qqqqqqqq\n", collection.faces)

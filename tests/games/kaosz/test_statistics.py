@@ -21,4 +21,4 @@ def test_a_deck_is_told_by_its_name_and_a_list_of_cards_as_ones_own():
 @pytest.mark.parametrize("kept", ["own", "['sh_mako', 'sh_mako']"])
 def test_also_games_of_earlier_versions_name_no_cards(kept):
     assert brought_name(Texts("hu"), kept, OURS) == "saját pakli"
-    assert brought_name(Texts("en"), kept, OURS) == "a deck of one’s own"
+    assert brought_name(Texts("en"), kept, OURS) == "custom deck"

@@ -61,12 +61,12 @@ def at(language: str) -> Words:
         ),
         (
             ("lay", 7, "surface"),
-            "Put Mine Ring on the surface, face down",
+            "Play Mine Ring face down on the surface",
             "Aknagyűrű lerakása a felszínre, képpel lefelé",
         ),
         (
             ("lay", 8, "surface"),
-            "Bluff: put Gunner on the surface, face down",
+            "Bluff: play Gunner face down on the surface",
             "Blöff: Tüzér lerakása a felszínre, képpel lefelé",
         ),
         (("fire", 2, 1), "Fire at CRX with Deathwing", "Tüzelés a CRX-re (Halálszárny)"),
@@ -83,7 +83,7 @@ def test_options_are_verb_and_object(option, english, hungarian):
 
 def test_a_price_can_stand_behind_an_option():
     asked = One(0, "kaosz.turn.action", options=("draw",))
-    assert at("en").label(asked, "draw", 1) == "Draw a card (one credit)"
+    assert at("en").label(asked, "draw", 1) == "Draw a card (1 credit)"
     assert at("hu").label(asked, "draw", 2) == "Laphúzás (2 credit)"
 
 
@@ -117,14 +117,14 @@ def test_a_window_says_what_is_answered():
             Event("announced", {"seat": 1, "what": ["shot", 2, 1]}),
             "A <link:2>Halálszárny</link> tüzel (célpont: <link:1>CRX</link>).",
         ),
-        (Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}), "Béla húz egy lapot."),
+        (Event("move", {"origin": "colony:1", "to": "hq:1", "face_up": False}), "Béla húz 1 lapot."),
         (
             Event("move", {"card": 7, "design": "rb_mine_ring", "origin": "colony:0", "to": "hq:0", "face_up": False}),
-            "Anna húz egy lapot: <link:7>Aknagyűrű</link>.",
+            "Anna húz 1 lapot: <link:7>Aknagyűrű</link>.",
         ),
         (
             Event("move", {"origin": "surface:1", "to": "ruin:1", "face_up": False}),
-            "A képpel lefelé fekvő lap Béla pusztulatába kerül.",
+            "Béla pusztulatába kerül a képpel lefelé fekvő lap.",
         ),
         (
             Event("develop", {"card": 9, "by": 1, "now": 3}),
@@ -136,12 +136,12 @@ def test_a_window_says_what_is_answered():
         ),
         (
             Event("bombardment", {"total": 4, "what": "colony", "card": -1, "seat": 0}),
-            "Az összbombázás 4; célpontja Anna kolóniája.",
+            "Az összbombázás 4; célpontja: Anna kolóniája.",
         ),
-        (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (marad: 2)."),
+        (Event("credits", {"seat": 0, "by": -3, "now": 2, "why": "play"}), "Anna 3 creditet fizet (2 marad)."),
         (
             Event("over", {"places": [[1], [0]], "why": "kaosz.colony_empty"}),
-            "Béla nyert. A vesztes kolóniája elfogyott.",
+            "Béla nyer. A vesztes kolóniája elfogyott.",
         ),
     ],
 )
@@ -172,7 +172,7 @@ def test_the_hangar_limit_is_told_as_the_cards_in_play_make_it(limits, told):
 
 def test_reasons_name_cards_and_numbers():
     words = at("en")
-    assert words.reason(Reason("kaosz.cost", {"cost": 6, "have": 4})) == "It costs 6 credits, you have 4."
+    assert words.reason(Reason("kaosz.cost", {"cost": 6, "have": 4})) == "It costs 6 credits; you have 4."
     copies = Reason("kaosz.deck.copies", {"card": "rb_crx", "have": 4, "most": 3})
     assert words.reason(copies) == "There are 4 copies of CRX; at most 3 are allowed."
     opposed = Reason("kaosz.deck.opposed", {"one": "space_shark", "other": "triciplita"})

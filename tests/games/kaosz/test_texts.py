@@ -316,7 +316,7 @@ def test_the_log_keeps_no_name_of_a_card_that_was_looked_at():
     looked = Event("show", {"cards": [4, 5], "designs": ["rb_crx", "rb_mammoth"], "to": [0]})
     assert words.line(looked) == "Anna looks at 2 hidden cards."
     shown = Event("show", {"cards": [4], "designs": ["rb_crx"], "to": [0, 1]})
-    assert words.line(shown) == "Shown to all: <link:4>CRX</link>."
+    assert words.line(shown) == "Revealed to everyone: <link:4>CRX</link>."
 
 
 # --- the rulebook

@@ -8,7 +8,7 @@ action-deck-maybe = To the maybe pile
 # -- the shelf
 
 deck-title = Decks and card sets
-deck-reading = The cards are being read…
+deck-reading = Reading the cards…
 deck-new = New deck
 deck-new-name = New deck
 deck-name = Name of the deck
@@ -25,27 +25,27 @@ deck-row = { $name } · { $count ->
    *[other] { $count } cards
  }
 deck-empty = This deck is empty.
-deck-change = Change the deck
-deck-copy-change = Copy and change
+deck-change = Edit the deck
+deck-copy-change = Copy and edit
 deck-copy = Copy
 deck-copy-name = { $name } (own)
 deck-rename = Rename the deck
 deck-describe = Name and description
 deck-delete = Delete
-deck-file-kept = The file { $file } cannot be read as a deck. It stays as it is; fix it with any text editor, and it will appear here by itself.
-deck-not-kept = The deck could not be kept: { $said }
-deck-kept-beside = Someone else has changed the file meanwhile, so your deck was kept in a new one.
-deck-changed-outside = The deck’s file has been changed; this is its new list. Undo brings yours back.
-deck-reread = The folder of card sets has changed; the cards were read again.
-deck-gallery-none = This set holds no cards.
-deck-gallery-open = Look at the cards
+deck-file-kept = The file { $file } cannot be read as a deck. It is left as it is; fix it with any text editor, and it will appear here by itself.
+deck-not-kept = The deck could not be saved: { $said }
+deck-kept-beside = Someone else changed the file in the meantime, so your deck was saved in a new one.
+deck-changed-outside = The deck’s file has changed; this is the new list. Undo brings yours back.
+deck-reread = The card set folder has changed; the cards were read again.
+deck-gallery-none = This set has no cards.
+deck-gallery-open = View the cards
 
 # -- the builder
 
 deck-pile-collection = Collection
 deck-pile-deck = Deck
 deck-pile-maybe = Maybe
-deck-hint-collection = No card matches. Take a filter away or search for something else.
+deck-hint-collection = No card matches. Remove a filter or search for something else.
 deck-hint-deck = Drag cards here, or click a card and then this pile.
 deck-hint-maybe = Cards you are not sure about wait here.
 deck-empty-deck = Empty the deck
@@ -56,11 +56,11 @@ deck-count-of = { $count } / { $need }
 deck-times = { $count }×
 deck-form-mixed = Mixed
 deck-form-pictures = Pictures
-deck-form-next = Show as: { $form }
+deck-form-next = View: { $form }
 deck-form-list = List
-deck-check = Check and counts
+deck-check = Check and statistics
 deck-hand = Sample hand
-deck-exchange = Give and take
+deck-exchange = Import and export
 deck-undo = Undo: { $what }
 deck-undo-none = There is nothing to undo.
 deck-redo = Redo: { $what }
@@ -72,7 +72,7 @@ deck-step-rename = name “{ $name }”
 deck-step-describe = description
 deck-step-empty = pile emptied
 deck-step-ruleset = built for other rules
-deck-step-import = list taken in
+deck-step-import = list imported
 deck-step-outside = list changed in the file
 deck-do-deck = Into the deck
 deck-do-deck-all = All { $count } into the deck
@@ -84,11 +84,11 @@ deck-do-out = Take one out of the deck
 deck-do-out-all = Take all { $count } out of the deck
 deck-do-maybe = To the maybe pile
 deck-do-drop = Out of the maybe pile
-deck-do-inspect = Look at the card
-deck-carry-deck = Deck: then { $count }
-deck-carry-maybe = Maybe: then { $count }
+deck-do-inspect = View the card
+deck-carry-deck = Deck: { $count } then
+deck-carry-maybe = Maybe: { $count } then
 deck-carry-collection = Taken out, { $count } left
-reason-deck-same-pile = The card lies there already.
+reason-deck-same-pile = The card is already there.
 reason-deck-not-there = There is no such card in that pile.
 reason-deck-too-many = No deck may hold more than { $most ->
     [one] one copy
@@ -100,13 +100,13 @@ reason-deck-too-many = No deck may hold more than { $most ->
 deck-pile-pool = Pool
 deck-pool-left = { $left } of { $have }
 deck-pool-here = Left in the pool: { $left } of { $have }
-deck-pool-beyond = This list does not fit into the pool. { $said }
+deck-pool-beyond = This list cannot be built from the pool. { $said }
 deck-suggest = Suggest a deck
 deck-step-suggest = suggested deck
 reason-deck-pool-used = { $have ->
     [0] This card is not in the pool.
-    [one] The only copy of the pool is used already.
-   *[other] All { $have } copies of the pool are used already.
+    [one] The only copy in the pool is already used.
+   *[other] All { $have } copies in the pool are already used.
  }
 
 # -- filters
@@ -125,7 +125,7 @@ deck-filter-costs = Cost
 deck-filter-sets = Set
 deck-filter-on = { $part }: { $value }
 deck-filter-more = { $part }: { $value } +{ $more }
-deck-filter-all = All of them
+deck-filter-all = All
 deck-filter-clear = Clear search and filters
 deck-filter-cost = { $cost }
 deck-filter-subtype = { $type }: { $subtype }
@@ -143,29 +143,29 @@ deck-cost = Cost
 deck-sheet-set = { $rarity } · { $set }
 deck-sheet-here = In the deck: { $deck } · maybe: { $maybe }
 deck-unknown-card = There is no such card: { $card }
-deck-unknown-help = No card set that is here has this card. It stays in the deck until you take it out; put its set back to play with it.
+deck-unknown-help = No installed card set has this card. It stays in the deck until you take it out; put its set back to play with it.
 
 # -- counts and rules
 
 deck-curve = Costs
 deck-curve-help = How many cards cost how much: ships in blue, everything else in brass.
 deck-mean = Average cost of a ship: { $cost }
-deck-no-ships = There is no ship in the deck.
+deck-no-ships = There are no ships in the deck.
 deck-types = Types
 deck-species = Species
-deck-legality = May it be played?
-deck-legal-in = May be played: { $names }
+deck-legality = Can it be played?
+deck-legal-in = Can be played: { $names }
 deck-legal-nowhere = Cannot be played yet; the builder says why.
 deck-ruleset-official = Official game
-deck-ruleset-official-help = 45 cards, at most three of a name, no opposed species.
+deck-ruleset-official-help = 45 cards, at most three with the same name, no opposed species.
 deck-ruleset-tournament = Tournament
 deck-ruleset-tournament-help = The rules of the official game without exceptions.
 deck-ruleset-max4 = At most four species
-deck-ruleset-max4-help = The official game with four species of your choice, opposed ones too.
+deck-ruleset-max4-help = The official game with any four species, even opposed ones.
 deck-ruleset-free = Free choice of species
 deck-ruleset-free-help = The official game with any species.
 deck-ruleset-simplified = Simplified combat
-deck-ruleset-simplified-help = The official rules, without cards that speak of speed or return fire.
+deck-ruleset-simplified-help = The official rules, without cards that mention speed or return fire.
 deck-ruleset-quickstart = Quick-start game
 deck-ruleset-quickstart-help = Any 30 cards.
 deck-ruleset-wrong = { $name } · { $count ->
@@ -174,36 +174,36 @@ deck-ruleset-wrong = { $name } · { $count ->
  }
 deck-rule-4-1 = Exactly 45 cards
 deck-rule-4-2 = No opposed species
-deck-rule-4-3 = At most three of a name
+deck-rule-4-3 = At most three with the same name
 deck-rule-11-1 = Exactly 30 cards
-deck-rule-11-54 = No card speaks of speed or return fire
+deck-rule-11-54 = No card mentions speed or return fire
 deck-rule-11-60 = At most four species
 deck-rule-open = Open the rulebook at this rule
 deck-more-reasons = and { $count } more
 
 # -- give and take
 
-deck-give = Give away
-deck-take = Take in
+deck-give = Export
+deck-take = Import
 deck-copy-text = Copy as text
 deck-copy-toml = Copy as TOML
 deck-write-text = Write a text file
 deck-write-toml = Write a TOML file
 deck-take-clipboard = From the clipboard
 deck-take-file = From a file
-deck-take-help = Text lists with one card in a line, in English or Hungarian, TOML decks and card sets with decks are understood.
-deck-take-folder = Put decks that were given to you into this folder: { $folder }
+deck-take-help = Text lists with one card per line, in English or Hungarian, TOML decks, and card sets with decks can be read.
+deck-take-folder = Put decks you were given into this folder: { $folder }
 deck-clipboard = Clipboard
 deck-clipboard-empty = There is no text on the clipboard.
-deck-no-clipboard = The clipboard cannot be reached; write a file instead.
+deck-no-clipboard = The clipboard is not available; write a file instead.
 deck-copied = “{ $name }” is on the clipboard.
-deck-written = The deck lies here: { $path }
+deck-written = The deck is here: { $path }
 deck-taken = “{ $name }” is among your decks now, with { $count ->
     [one] one card
    *[other] { $count } cards
  }.
 deck-choose = Which deck?
-deck-partly = Some lines name no card
+deck-partly = Some lines are not cards
 deck-line = line { $line }
 deck-line-unread = “{ $text }” is not the name of a card
 deck-line-near = “{ $text }” is not the name of a card; perhaps “{ $near }”
@@ -213,7 +213,7 @@ deck-take-rest = { $count ->
  }
 deck-nothing-read = No card was recognised in this text.
 deck-cannot-read = This cannot be read as a deck
-deck-nothing-lost = Nothing has been changed.
+deck-nothing-lost = Nothing was changed.
 deck-file-none = there is no deck in this text
 deck-file-many = there are more than { $limit } decks in this text
 
@@ -237,14 +237,14 @@ deck-hand-facts = { $cards ->
     [one] one ship
    *[other] { $ships } ships
  } among them; { $left } left in the colony
-deck-hand-odds = { $percent }%: the chance that the first five cards hold a ship for { $credits ->
+deck-hand-odds = { $percent }% chance that the first five cards include a ship costing { $credits ->
     [one] one credit
    *[other] at most { $credits } credits
  }.
 deck-hand-play = Play with this deck
-deck-hand-play-not = This deck cannot be played as it is: the rules do not allow it, or it has not been kept yet.
+deck-hand-play-not = This deck cannot be played as it is: the rules do not allow it, or it has not been saved yet.
 deck-hand-redraw = Mulligan
-deck-hand-redraw-help = Put the five cards back, shuffle and draw five new ones; once in a game.
+deck-hand-redraw-help = Put the five cards back, shuffle and draw five new ones; once per game.
 deck-hand-quick = The quick-start game has no mulligan.
 deck-hand-once = The mulligan is allowed only once.
 deck-hand-first = The mulligan comes before anything else is drawn.

@@ -1,6 +1,6 @@
 # What the automatic judge of a tournament compares.
 
 tournament-judge-kaosz-colony = Cards in the colony
-tournament-judge-kaosz-hq = Cards in the HQ
+tournament-judge-kaosz-hq = Cards in the headquarters
 tournament-judge-kaosz-credits = Credits
-tournament-judge-kaosz-ships = Cost of own ships
+tournament-judge-kaosz-ships = Cost of ships

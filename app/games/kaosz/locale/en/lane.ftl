@@ -6,7 +6,7 @@ kaosz-lane-title = { $attacker } attacks { $target }
 
 # -- outcomes (UX-40); numbers are exact if nobody interferes
 
-kaosz-odds-title = If nobody interferes
+kaosz-odds-title = If no one interferes
 kaosz-odds-shot = { $ship } <icon:arrow_right> { $target }: { $damage } damage
 kaosz-odds-armor = { $card }: armor { $before } <icon:arrow_right> { $after }
 kaosz-odds-gone = { $card }: armor { $before } <icon:arrow_right> 0, destroyed
@@ -14,13 +14,13 @@ kaosz-odds-crew-gone = { $card }: destroyed
 kaosz-odds-unhurt = { $card }: no damage
 kaosz-odds-returned = With return fire:
 kaosz-odds-no-return = No return fire is possible.
-kaosz-odds-value = { $value } of { $card }: { $total } ({ $parts })
+kaosz-odds-value = { $card }, { $value }: { $total } ({ $parts })
 kaosz-odds-printed = printed: { $by }
 kaosz-odds-add = { $source }: { $by }
 kaosz-odds-set = { $source }: exactly { $by }
 kaosz-odds-effect = an effect
 kaosz-odds-formation = Formation: { $seat } may divide the damage.
-kaosz-odds-heavy = Heavy armament: { $card } may buy more fire, 2 credits a point.
+kaosz-odds-heavy = Heavy armament: { $card } may buy more fire, 2 credits per point.
 kaosz-odds-hidden = { $count ->
     [one] ? One face-down card aboard { $card }
    *[other] ? { $count } face-down cards aboard { $card }
@@ -28,19 +28,19 @@ kaosz-odds-hidden = { $count ->
 kaosz-odds-total = Bombardment: { $total } ({ $parts })
 kaosz-odds-ship = { $ship }: { $by }
 kaosz-odds-extra = effects: { $by }
-kaosz-odds-undefended = Without defence
+kaosz-odds-undefended = If undefended
 kaosz-odds-colony = { $after ->
-    [one] Colony of { $seat }: { $before } <icon:arrow_right> { $after } card
-   *[other] Colony of { $seat }: { $before } <icon:arrow_right> { $after } cards
+    [one] { $seat }’s colony: { $before } <icon:arrow_right> { $after } card
+   *[other] { $seat }’s colony: { $before } <icon:arrow_right> { $after } cards
  }
-kaosz-odds-hq = Headquarters of { $seat }: { $count ->
+kaosz-odds-hq = { $seat }’s headquarters: { $count ->
     [one] one card is discarded
    *[other] { $count } cards are discarded
  }
 kaosz-odds-no-harm = No more damage.
 kaosz-odds-nothing = The bombardment does nothing.
 kaosz-odds-trap = ? Face down: it may be a trap.
-kaosz-odds-unsure = Players still choose on the way.
+kaosz-odds-unsure = Players still have choices to make on the way.
 kaosz-odds-could-defend = { $count ->
     [0] Nobody can defend.
     [one] One ship could defend: fire { $fire }, fastest { $speed }
@@ -50,7 +50,7 @@ kaosz-odds-attack-with = { $count ->
     [one] One active ship, bombardment up to { $bomb }
    *[other] { $count } active ships, bombardment up to { $bomb }
  }
-kaosz-odds-order = Order of fire: { $cards }
+kaosz-odds-order = Firing order: { $cards }
 
 # -- windows: where a stop may be set (UX-37)
 

@@ -3,4 +3,4 @@ game-kaosz = Chaos Galaxy
 game-kaosz-line = A card duel of fleets: build your base, man your ships, bring the other colony down.
 menu-decks = Decks, packs, card sets
 statistics-brought-kaosz = Wins by deck
-statistics-kaosz-own-deck = a deck of one’s own
+statistics-kaosz-own-deck = custom deck

@@ -5,38 +5,38 @@ kaosz-table-plate-level-2 = Credits: { $credits }; cards in headquarters: { $car
 kaosz-table-plate-level-1 = Credits: { $credits }; cards in headquarters: { $cards }
 kaosz-table-attack = Attack
 kaosz-table-marker = Attack marker
-kaosz-table-marker-tip = Set it on a colony, a headquarters, a crew or a base to attack it.
-kaosz-table-marker-tip-level-2 = Set it on a colony or a headquarters to attack it.
-kaosz-table-marker-tip-level-1 = Set it on a colony or a headquarters to attack it.
+kaosz-table-marker-tip = Put it on a colony, a headquarters, a crew or a base to attack it.
+kaosz-table-marker-tip-level-2 = Put it on a colony or a headquarters to attack it.
+kaosz-table-marker-tip-level-1 = Put it on a colony or a headquarters to attack it.
 kaosz-table-sort-drawn = Cards as drawn
 kaosz-table-sort-type = Cards by type
 kaosz-table-sort-cost = Cards by cost
 kaosz-table-sort-name = Cards by name
-kaosz-table-sort-tip = Puts your hand in another order. Nobody else notices.
+kaosz-table-sort-tip = Sorts the cards in your hand. No one else sees it.
 kaosz-table-costs = costs { $credits ->
     [one] one credit
    *[other] { $credits } credits
  }
 kaosz-table-chosen = Your colony
-kaosz-table-no-defence = Do not defend
+kaosz-table-no-defence = Don’t defend
 kaosz-table-bomb = Bomb with { $count ->
     [one] 1 ship
    *[other] { $count } ships
 }
-kaosz-table-no-bombs = Do not bomb
-kaosz-table-straight = Straight through: no crew boards, nothing is paid, no Demolition, and every ship bombs. If the attack is met, you are asked again.
+kaosz-table-no-bombs = Don’t bomb
+kaosz-table-straight = Straight through: no crew boards, nothing is paid for, no Demolition, and every ship bombs. If the attack is defended, you are asked again.
 kaosz-table-only-attacker = Attack with { $card }
 kaosz-table-only-defender = Defend with { $card }
 kaosz-table-only-bomber = Bomb with { $card }
-kaosz-table-coin = A credit
-kaosz-table-coin-tip = Lay it on a base to develop it, or on a face-down card to pay for it.
+kaosz-table-coin = One credit
+kaosz-table-coin-tip = Put it on a base to develop it, or on a face-down card to pay for it.
 kaosz-table-coin-tip-level-2 = Put it on a face-down card to pay for it.
 kaosz-table-dock = Empty place aboard
 kaosz-table-free = free
 kaosz-table-lay-free = face down, free
-kaosz-table-lay-bluff = face down as a bluff: it can never be paid there
-kaosz-table-lay-wasted = wasted: it can never be paid there
-kaosz-table-lay-warning = Face down there, { $card } can never be paid and is lost for its own use. It would only be a bluff.
+kaosz-table-lay-bluff = face down as a bluff: it can never be paid for there
+kaosz-table-lay-wasted = wasted: it can never be paid for there
+kaosz-table-lay-warning = Face down there, { $card } can never be paid for, and its effect is lost. It would only be a bluff.
 kaosz-table-salvage = two developments for one credit
 kaosz-score-colony = Cards left in the colony
 kaosz-score-eliminated = Players eliminated
@@ -80,7 +80,7 @@ kaosz-table-decks-line = Left on “{ variant-kaosz-deck-automatic }”, everyon
 preset-kaosz-official = Official game
 preset-kaosz-official-help = Decks of 45 cards with everything the game has.
 preset-kaosz-quickstart-1 = Quick start, level 1
-preset-kaosz-quickstart-1-help = Two players, ships only: play them, attack, fire and bomb. The way to begin.
+preset-kaosz-quickstart-1-help = Two players, ships only: play them, attack, fire and bomb. The best way to start.
 preset-kaosz-quickstart-2 = Quick start, level 2
 preset-kaosz-quickstart-2-help = Equipment and events join the ships: now there is something to keep face down.
 preset-kaosz-quickstart-3 = Quick start, level 3

@@ -9,7 +9,7 @@ variant-kaosz-ruleset-official-help = 45 lap, minden típus, megszakítások; a 
 variant-kaosz-ruleset-quickstart = Gyorstalpaló
 variant-kaosz-ruleset-quickstart-help = 30 lap, két játékos, egyszerűbb körök; akinek elfogy a kolóniája, azonnal veszít.
 variant-kaosz-qs-level = A gyorstalpaló szintje
-variant-kaosz-qs-level-help = A játék mekkora része vesz részt; csak a gyorstalpalóban számít.
+variant-kaosz-qs-level-help = A játék mekkora részével játszotok; csak a gyorstalpalóban számít.
 variant-kaosz-qs-level-1 = 1: csak űrhajók
 variant-kaosz-qs-level-1-help = Csak űrhajót lehet kijátszani, a szövegük nem számít; a többi lap eldobni való.
 variant-kaosz-qs-level-2 = 2: fegyverzettel és eseményekkel
@@ -23,7 +23,7 @@ variant-kaosz-combat-full-help = A sebesség dönti el, ki tüzel előbb, és ak
 variant-kaosz-combat-simplified = Egyszerűsített
 variant-kaosz-combat-simplified-help = Nincs sebesség és visszalövés: a játékosok felváltva tüzelnek, a támadó kezd, és a megsemmisült űrhajók a lépés végén kerülnek le.
 variant-kaosz-species-limit = Fajok a pakliban
-variant-kaosz-species-limit-help = Mely fajok lehetnek együtt egy pakliban; minden játékosra ugyanaz érvényes.
+variant-kaosz-species-limit-help = Melyik fajok lehetnek együtt egy pakliban; minden játékosra ugyanaz érvényes.
 variant-kaosz-species-limit-strict = Ellentétesek nélkül
 variant-kaosz-species-limit-strict-help = A hivatalos szabály: egy pakliban nem lehet két ellentétes faj.
 variant-kaosz-species-limit-max4 = Bármely négy
@@ -41,7 +41,7 @@ variant-kaosz-turn-limit-help = Ha mindenki ennyi kört játszott, a bíró dön
 variant-kaosz-turn-limit-0 = Nincs
 variant-kaosz-turn-limit-60 = 60 kör
 variant-kaosz-deck = Pakli
-variant-kaosz-deck-help = Az a pakli, amellyel ez a játékos játszik.
+variant-kaosz-deck-help = A pakli, amellyel ez a játékos játszik.
 variant-kaosz-deck-automatic = Automatikus
 
 # -- kérdések; $card az a lap, amelyik kérdez
@@ -67,7 +67,7 @@ prompt-kaosz-defenders-rule = Akárhány aktív űrhajód védhet; védők nélk
 prompt-kaosz-pay = Fizesd ki az űrhajóidon lévő lapokat, vagy menj tovább
 prompt-kaosz-pay-rule = Most fizetheted ki a harcoló űrhajóidon lévő legénységet és fegyverzetet, a rakétát is; ebben a harcban később már nem.
 prompt-kaosz-fire = Válassz űrhajót és célpontot, vagy passzolj
-prompt-kaosz-fire-rule = Azokkal az űrhajóiddal tüzelhetsz, amelyeket egyetlen még tüzelni képes ellenséges űrhajó sem előz meg; ha passzolsz, előbb a következő jön.
+prompt-kaosz-fire-rule = Azokkal az űrhajóiddal tüzelhetsz, amelyeket egyetlen még tüzelni képes ellenséges űrhajó sem előz meg; ha passzolsz, a következő jön.
 prompt-kaosz-fire-rule-quick = A leggyorsabb aktív űrhajó tüzel először, egyenlő sebességnél a támadóé; ha passzolsz, a következő tüzelhet.
 prompt-kaosz-return = Rálőttek { ARTICLE($card) } { SUFFIX($card, "ra") }. Visszalősz?
 prompt-kaosz-return-rule = A visszalövés ugyanabban a pillanatban talál; aki visszalő, használt lesz, aki nem, aktív marad.
@@ -84,13 +84,13 @@ prompt-kaosz-formation-split-rule = Egyik űrhajó sem kaphat többet a páncél
 prompt-kaosz-bombers = Válaszd ki a bombázó űrhajókat { $target } ellen
 prompt-kaosz-bombers-rule = A még aktív támadó űrhajók együtt bombáznak; utána használtak lesznek.
 prompt-kaosz-demolition = { $card }: hány lapot adsz a saját kolóniádból?
-prompt-kaosz-demolition-rule = Tűzszerészet: a kolóniádról a pusztulatodba tett minden lap +1 bombázás, legfeljebb a nyomtatott érték kétszereséig.
+prompt-kaosz-demolition-rule = Tűzszerészet: a kolóniádból a pusztulatodba tett minden lap +1 bombázás, legfeljebb a nyomtatott érték kétszereséig.
 prompt-kaosz-trap = Bombázzák a képpel lefelé fekvő bázisodat ({ $card }). Kifizeted csapdaként?
 prompt-kaosz-trap-rule = A csapda csak most fizethető ki; bármi más a pusztulatba kerül. A kérdés mindenképp megjelenik, hogy ne áruljon el semmit.
 prompt-kaosz-hq-discard = Lebombázták a központodat: válaszd ki, melyik lapot dobod el
 prompt-kaosz-hq-discard-rule = Pontosan egy, általad választott lap kerül a pusztulatba.
 prompt-kaosz-hand-limit = Túl sok lapod van: válaszd ki, mit dobsz el
-prompt-kaosz-hand-limit-rule = A köröd végén legfeljebb { $limit } lapod maradhat; a többi a megnevezés sorrendjében a pusztulatba kerül.
+prompt-kaosz-hand-limit-rule = A köröd végén legfeljebb { $limit } lapod maradhat; a többi a kiválasztás sorrendjében kerül a pusztulatba.
 prompt-kaosz-hangar-limit = Túl zsúfolt a hangárod: válaszd ki, melyik űrhajóról mondasz le
 prompt-kaosz-hangar-limit-rule = A köröd végén az űrhajóid mérete összesen legfeljebb { $limit } lehet; ami az űrhajón van, vele megy.
 prompt-kaosz-target = { $card }: válassz célpontot
@@ -183,7 +183,10 @@ option-kaosz-replace = { $card }
 
 # -- okok
 
-reason-kaosz-cost = { $cost } creditbe kerül, neked { $have } van.
+reason-kaosz-cost = { $cost } creditbe kerül, neked { $have ->
+    [0] egy sincs
+   *[other] { $have } van
+ }.
 reason-kaosz-timing = { $subtype ->
     [start] Kezdő megszakítás csak kezdő fázisban játszható ki.
     [combat] Harc megszakítás csak harcban játszható ki.
@@ -193,8 +196,11 @@ reason-kaosz-timing = { $subtype ->
 reason-kaosz-target = Most nincs hozzá szabályos célpont.
 reason-kaosz-condition = A lapon álló feltétel most nem teljesül.
 reason-kaosz-forbidden = Ezt most { ARTICLE($card) } { $card } tiltja.
-reason-kaosz-level = Ez a típus a gyorstalpalónak ezen a szintjén még nem vesz részt a játékban; a lap csak eldobható.
-reason-kaosz-developments = { $need } fejlesztés kell rá, most { $have } van rajta.
+reason-kaosz-level = Ez a típus a gyorstalpalónak ezen a szintjén még nem szerepel a játékban; a lap csak eldobható.
+reason-kaosz-developments = { $need } fejlesztés kell rá, most { $have ->
+    [0] egy sincs
+   *[other] { $have } van
+ } rajta.
 reason-kaosz-trap = A csapda csak akkor fizethető ki, amikor legalább 2 bombázás éri.
 reason-kaosz-no-trap = Bombázáskor csak csapda fizethető ki.
 reason-kaosz-neighbour = Csak a szomszédaidat támadhatod meg.
@@ -205,11 +211,14 @@ reason-kaosz-ability-cost = A képesség ára most nem fizethető ki: a lapnak a
 reason-kaosz-limit = Ez csak egyszer használható, és már megtörtént.
 reason-kaosz-first-turn = Ilyen korán nem lehet támadni: a kezdő játékos az első körében nem támadhat, három vagy több játékosnál pedig senki a saját első körében.
 reason-kaosz-no-ship = Nincs aktív űrhajód, amely támadhatna.
-reason-kaosz-tax = A támadás most { $cost } creditbe kerül, neked { $have } van.
-reason-kaosz-colony-empty = A kolóniádon nincs több lap.
-reason-kaosz-colony-full = Csak akkor húzhatsz vissza lapot, ha a kolóniádon legfeljebb { $limit } lap van.
+reason-kaosz-tax = A támadás most { $cost } creditbe kerül, neked { $have ->
+    [0] egy sincs
+   *[other] { $have } van
+ }.
+reason-kaosz-colony-empty = A kolóniádban nincs több lap.
+reason-kaosz-colony-full = Csak akkor húzhatsz vissza lapot, ha a kolóniádban legfeljebb { $limit } lap van.
 reason-kaosz-ruin-empty = A pusztulatod üres.
-reason-kaosz-developed = Egy bázisra egy körben csak { $limit } fejlesztés tehető creditért.
+reason-kaosz-developed = Egy bázisra körönként csak { $limit } fejlesztés tehető creditért.
 reason-kaosz-salvage = Nincs a bázisaidon két visszabontható fejlesztés.
 reason-kaosz-quick = A gyorstalpalóban lapot csak húzással szerezhetsz.
 reason-kaosz-must-attack = { ARTICLE($card, case: "upper") } { $card } miatt támadnod kell, mielőtt befejezed a köröd.

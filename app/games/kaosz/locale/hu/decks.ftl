@@ -71,7 +71,7 @@ deck-step-outside = a lista megváltozott a fájlban
 deck-do-deck = A pakliba
 deck-do-deck-all = Mind { ARTICLE($count) } { $count } a pakliba
 deck-do-fill = { $count } példány a pakliba
-deck-do-out = Egy ki a pakliból
+deck-do-out = Egy példány ki a pakliból
 deck-do-out-all = Mind { ARTICLE($count) } { $count } ki a pakliból
 deck-do-maybe = A talán-kupacba
 deck-do-drop = Ki a talán-kupacból
@@ -211,12 +211,12 @@ deck-hand-none = Nincs miből húzni.
 deck-hand-facts = { $cards } lap a kézben, köztük { $ships ->
     [0] egy űrhajó sincs
    *[other] { $ships } űrhajó
- }; a kolóniában: { $left } lap
+ }; a kolóniában még { $left } lap
 deck-hand-odds = { $percent } % az esélye, hogy az első öt lap között van legfeljebb { $credits } creditbe kerülő űrhajó.
 deck-hand-play = Játék ezzel a paklival
 deck-hand-play-not = Ezzel a paklival így nem lehet játszani: a szabályok nem engedik, vagy még nincs elmentve.
 deck-hand-redraw = Újrahúzás
-deck-hand-redraw-help = Tedd vissza az öt lapot, keverj, és húzz öt újat; játékonként egyszer.
+deck-hand-redraw-help = Tedd vissza az öt lapot, keverj, és húzz öt újat; játszmánként egyszer.
 deck-hand-quick = A gyorstalpalóban nincs újrahúzás.
 deck-hand-once = Csak egyszer lehet újrahúzni.
 deck-hand-first = Újrahúzni csak a következő húzás előtt lehet.

@@ -5,7 +5,7 @@ kaosz-op-lose-credits = { $by } credit elvesztése
 kaosz-op-transfer-credits = { $by } credit átadása
 kaosz-op-draw = { $by } lap húzása
 kaosz-op-discard = { $by } lap eldobása
-kaosz-op-mill = { $by } lap a kolóniáról a pusztulatba
+kaosz-op-mill = { $by } lap a kolóniából a pusztulatba
 kaosz-op-search-top = keresés a kolónia tetején
 kaosz-op-shuffle-colony = a kolónia megkeverése
 kaosz-op-to-hq = vissza a központba
@@ -79,7 +79,7 @@ kaosz-price-discard = { $count ->
    *[other] { $count } lap eldobása
  }
 kaosz-price-mill = { $count ->
-   *[other] { $count } lap a kolóniádról a pusztulatodba
+   *[other] { $count } lap a kolóniádból a pusztulatodba
  }
 kaosz-price-developments = { $count ->
    *[other] { $count } fejlesztés levétele

@@ -14,14 +14,14 @@ reason-kaosz-why-use = { $card }: a képessége többet hoz, mint amennyibe ker�
 reason-kaosz-why-pay = { $card }: minél előbb fizeted ki, annál tovább dolgozik neked.
 reason-kaosz-why-research = { $card }: a hatása megérett, és többet ér az áránál.
 reason-kaosz-why-develop = { $card }: még { $left } fejlesztés, és kifizethető.
-reason-kaosz-why-develop-bluff = A csapdán a fejlesztés nem tesz semmit, de úgy látszik tőle, mintha érdemes volna bombázni.
+reason-kaosz-why-develop-bluff = A csapdának a fejlesztés nem ad semmit, de így olyan, mintha érdemes volna bombázni.
 reason-kaosz-why-salvage = Ezekre a fejlesztésekre már semminek sincs szüksége; egy credit többet ér.
 reason-kaosz-why-draw = { $hand ->
     [0] Üres a központod
    *[other] Csak { $hand } lap van a központodban
-  }, és { ARTICLE($colony) } { $colony } lapos kolónia el tud engedni egyet.
+  }, és { ARTICLE($colony) } { $colony } lapos kolóniádból egyet nélkülözhetsz.
 reason-kaosz-why-search = A húzásnál eggyel több creditért öt lapból választhatod ki a legjobbat.
-reason-kaosz-why-recover = Ilyen kevés lappal a kolóniában jobb a pusztulatból visszahúzni: az nem fogyasztja az életedet.
+reason-kaosz-why-recover = Ha ilyen kevés lap van a kolóniában, jobb a pusztulatból visszahúzni: az nem fogyasztja az életedet.
 reason-kaosz-why-attack-colony = Űrhajóid legfeljebb { $bombs } lapot vehetnek el { WHO($seat) } { $colony } lapos kolóniájából, és aki védekezik, lemarad a következő támadásról.
 reason-kaosz-why-attack-last = { ARTICLE($bombs, case: "upper") } { $bombs } pontnyi bombázásod elég { WHO($seat) } kolóniájának utolsó lapjaihoz.
 reason-kaosz-why-attack-hq = { WHO($seat, case: "upper") } kénytelen eldobni egyet a központjában lévő { $hand } lapból, és ez jobban fáj neki, mint a kolónia néhány lapja.
@@ -32,7 +32,7 @@ reason-kaosz-why-end = Most semmi más nem éri meg az árát.
 reason-kaosz-why-end-ready = Most semmi más nem éri meg az árát; { ARTICLE($credits) } { $credits } credited fenyegetés marad az ellenfél körében.
 
 # -- válaszok
-reason-kaosz-why-reply-pass = Itt semmi sem éri meg az árát; tartsd meg.
+reason-kaosz-why-reply-pass = Itt semmi sem éri meg az árát; tartogasd máskorra.
 reason-kaosz-why-reply = { $card }: most ér a legtöbbet.
 reason-kaosz-why-reply-counter = { $card }: olyasmit állít meg, ami többe kerülne neked.
 reason-kaosz-why-reply-shot = { $card }: ez dönti el a lövést.
@@ -73,7 +73,7 @@ reason-kaosz-why-no-demolition = A saját lapjaid többet érnek, mint a tovább
 
 # -- kisebb kérdések
 reason-kaosz-why-keep = { $ships } űrhajóval a központodban el tudsz indulni.
-reason-kaosz-why-redraw = Ebből az öt lapból semmi sem tud hamar felszállni; öt új lap nem kerül semmibe.
+reason-kaosz-why-redraw = Az öt lap között nincs hamar kijátszható űrhajó; öt új lap nem kerül semmibe.
 reason-kaosz-why-discard = { $card }: ez fog a legkevésbé hiányozni.
 reason-kaosz-why-take = { $card }: ez segít a leghamarabb.
 reason-kaosz-why-scrap = { $card }: a helyéhez képest ez éri a legkevesebbet.

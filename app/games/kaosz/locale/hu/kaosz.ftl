@@ -143,7 +143,7 @@ kaosz-keyword-heavy-armament-help = 2 creditenként +1 tűzerőt kap a harc vég
 kaosz-keyword-repair = javítás
 kaosz-keyword-repair-help = Ha sebzés éri, csak használt lesz, nem sérült.
 kaosz-keyword-demolition = tűzszerészet
-kaosz-keyword-demolition-help = Bombázáskor minden lap, amelyet a saját kolóniádról a pusztulatodba teszel, +1 bombázást ad neki, legfeljebb a nyomtatott érték kétszereséig.
+kaosz-keyword-demolition-help = Bombázáskor minden lap, amelyet a saját kolóniádból a pusztulatodba teszel, +1 bombázást ad neki, legfeljebb a nyomtatott érték kétszereséig.
 
 # -- értékek
 
@@ -154,7 +154,7 @@ kaosz-value-fire-help = Ennyi páncélzatot veszít az az űrhajó, amelyre tüz
 kaosz-value-armor = Páncélzat
 kaosz-value-armor-help = Ennyi sebzést bír ki; ha 0-ra csökken, megsemmisül. A következő befejező fázisban az elvesztett páncélzat visszatér.
 kaosz-value-bomb = Bombázás
-kaosz-value-bomb-help = Ennyi lapot visz el a kolóniáról; legénység, kifizetetlen bázis és a központ ellen összesen 2 kell.
+kaosz-value-bomb-help = Ennyi lapot visz el egy kolóniából; legénység, kifizetetlen bázis és a központ ellen összesen 2 kell.
 kaosz-value-bomb-help-level-2 = Ennyi lapot visz el egy kolóniából.
 kaosz-value-bomb-help-level-1 = Ennyi lapot visz el egy kolóniából.
 kaosz-value-size = Méret
@@ -196,7 +196,7 @@ kaosz-developments-of = Fejlesztés: { $count }, a limit { $limit }
 
 kaosz-zone-colony = Kolónia
 kaosz-zone-colony-help = A húzópakli, egyben a játékos élete: akinek a kolóniája üres az ellenfele befejező fázisában, az veszít.
-kaosz-zone-colony-help-quick = A húzópakli, és a gazdája élete: akinek üres a kolóniája, azonnal veszít.
+kaosz-zone-colony-help-quick = A húzópakli, egyben a játékos élete: akinek üres a kolóniája, azonnal veszít.
 kaosz-zone-hq = Központ
 kaosz-zone-hq-help = A kézben tartott lapok; a kör végén legfeljebb 5 maradhat.
 kaosz-zone-hangar = Hangár
@@ -296,11 +296,11 @@ kaosz-item-trigger = { $card } (hatás)
 # -- eredmény
 
 result-kaosz-colony-empty = A vesztes kolóniája elfogyott.
-result-kaosz-concede = A másik játékos feladta.
+result-kaosz-concede = A másik játékos feladta a játszmát.
 result-kaosz-abandoned = Nem maradt, aki folytatná: a bíró az akkori állás alapján döntött.
 result-kaosz-last-one = Már csak egy játékos maradt; az nyer, aki a legtöbb játékost ejtette ki, egyenlőségnél, aki tovább maradt játékban.
-result-kaosz-time-up = Letelt az egy óra, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.
-result-kaosz-turn-limit = Letelt a körhatár, a bíró számolt: lapok a kolónián, lapok a központban, credit, űrhajók.
+result-kaosz-time-up = Letelt az egy óra, a bíró számolt: lapok a kolóniában, lapok a központban, credit, űrhajók.
+result-kaosz-turn-limit = Letelt a körhatár, a bíró számolt: lapok a kolóniában, lapok a központban, credit, űrhajók.
 
 # -- tanácsok az első játékhoz
 
@@ -308,7 +308,7 @@ kaosz-guide-mulligan = A jó kezdő kézben van egy-két olcsó űrhajó. Ha a t
 kaosz-guide-turn = Húzd az űrhajót a hangárba, a bázist a felszínre, a legénységet a kantinba, a fegyverzetet egy űrhajóra. Képpel lefelé lerakni ingyen van.
 kaosz-guide-turn-level-2 = Húzd az űrhajót a hangárba, a fegyverzetet egy űrhajóra, az eseményt középre. A fegyverzet lerakása képpel lefelé ingyen van.
 kaosz-guide-turn-level-1 = Húzz űrhajókat a kezedből a hangárodba. Ezen a szinten a többi lap csak eldobni való.
-kaosz-guide-credits = Húzd az érmét egy bázisra, ha fejleszted, egy kifizetetlen lapra, ha kifizeted. De a megtartott credit a képpel lefelé fekvő lapokkal együtt óvatossá teszi a támadót.
+kaosz-guide-credits = Húzd az érmét egy bázisra, ha fejleszteni akarod, vagy egy kifizetetlen lapra, ha kifizetnéd. De a félretett credit a képpel lefelé fekvő lapok mellett óvatossá teszi a támadót.
 kaosz-guide-credits-level-2 = Húzd az érmét egy kifizetetlen fegyverzetre, és kifizeted. De a félretett credit a képpel lefelé fekvő lapok mellett óvatossá teszi a támadót.
 kaosz-guide-credits-level-1 = Itt vannak a creditjeid. Amit nem költesz el, megmarad: egy drága űrhajóra érdemes gyűjteni.
 kaosz-guide-attack = Támadáshoz húzd a jelzőt egy kolóniára, egy központra, egy legénységre vagy egy bázisra. Az az űrhajó, amelyik csak bombázott, az ellenfél körében újra aktív.
@@ -324,7 +324,7 @@ kaosz-guide-bombers = A kolónia pontonként egy lapot veszít. Legénység, kif
 kaosz-guide-bombers-level-2 = A kolónia pontonként egy lapot veszít, a központ pontosan egyet.
 kaosz-guide-bombers-level-1 = A kolónia pontonként egy lapot veszít, a központ pontosan egyet.
 kaosz-guide-trap = Ez a kérdés minden képpel lefelé fekvő bázisnál megjelenik, amelyet legalább 2 ér, ezért semmit sem árul el.
-kaosz-guide-hand = Az eldobott lap a pusztulatba kerül. Ha a kolóniádon már csak öt lap van, onnan visszahúzhatod, a legelsőt először.
+kaosz-guide-hand = Az eldobott lap a pusztulatba kerül. Ha a kolóniádban már csak öt lap van, onnan visszahúzhatod, mindig a legelsőt.
 kaosz-guide-hand-level-3 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-hand-level-2 = Az eldobott lapok a pusztulatba kerülnek.
 kaosz-guide-hand-level-1 = Az eldobott lapok a pusztulatba kerülnek.

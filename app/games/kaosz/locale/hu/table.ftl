@@ -23,14 +23,14 @@ kaosz-table-only-attacker = Támadás: { $card }
 kaosz-table-only-defender = Védekezés: { $card }
 kaosz-table-only-bomber = Bombázás: { $card }
 kaosz-table-coin = Egy credit
-kaosz-table-coin-tip = Tedd egy bázisra, hogy fejleszd, vagy egy lefordított lapra, hogy kifizesd.
+kaosz-table-coin-tip = Tedd egy bázisra, hogy fejleszd, vagy egy képpel lefelé fekvő lapra, hogy kifizesd.
 kaosz-table-coin-tip-level-2 = Tedd egy képpel lefelé fekvő lapra, és kifizeted.
 kaosz-table-dock = Üres hely a fedélzeten
 kaosz-table-free = ingyen
-kaosz-table-lay-free = lefordítva, ingyen
-kaosz-table-lay-bluff = lefordítva, blöffként: ott sohasem fizethető ki
+kaosz-table-lay-free = képpel lefelé, ingyen
+kaosz-table-lay-bluff = képpel lefelé, blöffként: ott sohasem fizethető ki
 kaosz-table-lay-wasted = elvesztegetve: ott sohasem fizethető ki
-kaosz-table-lay-warning = { $card }: itt lefordítva sohasem fizethető ki, a saját hasznára elvész. Csak blöff lenne.
+kaosz-table-lay-warning = { $card }: ha itt képpel lefelé lerakod, sohasem fizetheted ki, és a hatása elvész. Csak blöff lenne.
 kaosz-table-salvage = két fejlesztésért egy credit
 kaosz-score-colony = A kolóniában maradt lapok
 kaosz-score-eliminated = Kiejtett játékosok
@@ -42,14 +42,14 @@ kaosz-story-best = A legjobb űrhajó { WHO($seat) } lapja, { ARTICLE($card) } {
     [0] {""}
    *[other] , { $kills } kilőtt ellenfél
  }.
-kaosz-table-out = Kiestél a játékból. A többiek továbbjátszanak.
+kaosz-table-out = Kiestél a játszmából. A többiek továbbjátszanak.
 kaosz-table-unused-attack = { $count ->
     [one] Egy aktív űrhajó még támadhatna.
    *[other] { $count } aktív űrhajó még támadhatna.
  }
 kaosz-table-unused-ships = { $count ->
-    [one] Egy űrhajót még kijátszhatnál a főhadiszállásodról.
-   *[other] { $count } űrhajót még kijátszhatnál a főhadiszállásodról.
+    [one] Egy űrhajót még kijátszhatnál a központodból.
+   *[other] { $count } űrhajót még kijátszhatnál a központodból.
  }
 kaosz-table-unused-credits = { $count } credit elvész, mert legfeljebb { $limit } maradhat meg.
 kaosz-table-unused-cards = { $count ->

@@ -9,7 +9,7 @@ reason-kaosz-to-lane = Vidd az asztal közepére; a célpontját utána választ
 reason-kaosz-lay-first = { $type ->
    [base] A bázist előbb képpel lefelé a felszínedre kell lerakni.
    [crew] A legénységet előbb képpel lefelé a kantinodba kell lerakni.
-  *[equipment] A felszerelést előbb képpel lefelé az egyik űrhajódra kell lerakni.
+  *[equipment] A fegyverzetet előbb képpel lefelé az egyik űrhajódra kell lerakni.
  }
 reason-kaosz-lay-where = Lapot a felszínedre, a kantinodba vagy az egyik űrhajódra lehet lerakni.
 reason-kaosz-own-ships = Ehhez a saját űrhajóid egyike kell.
