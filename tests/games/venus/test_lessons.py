@@ -86,7 +86,7 @@ def test_buildings_money_and_levels_are_what_the_sentences_say():
     assert before.money[0] == 12 - 3 and after.money[0] == 12 - 6
     paid = state_at("1_first_period", "£7")
     assert paid.money[0] == 6 + 7 and paid.period == 2 and paid.first == 0
-    taken = state_at("2_rivals_and_crises", "yours stands in its place")
+    taken = state_at("2_rivals_and_crises", "yours is in its place")
     assert own(taken, "moon") == [1, 1] and own(taken, "moon", 1) == [1, 0]
     crisis = state_at("2_rivals_and_crises", "A skull fell on the last tile")
     assert crisis.levels[facts(crisis).index["earth"]] == 2

@@ -214,7 +214,7 @@ def test_the_end_of_a_turn_is_asked_so_that_the_action_can_be_taken_back() -> No
     ("language", "words"),
     [
         ("hu", "Egy kártya célpontja: Béla gyalogsága (Föld, pálya). Válaszol valaki?"),
-        ("en", "A card is aimed at: Béla’s infantry (Earth, orbit). Any responses?"),
+        ("en", "A card’s target: Béla’s infantry (Earth, orbit). Any responses?"),
     ],
 )
 def test_the_ring_says_what_may_be_answered(app: Any, language: str, words: str) -> None:

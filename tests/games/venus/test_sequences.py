@@ -83,9 +83,9 @@ def test_why_the_saboteur_does_nothing():
     """OV-7.9, OV-7.13: nobody, a tie, or nobody who pays."""
     tiles = {"mercury": "crisis_1"}
     t, story = suffered(tiles=tiles)
-    assert "Nobody has any income" in told(t, story, 0).lines[1]
+    assert "No one has any income" in told(t, story, 0).lines[1]
     t, story = suffered(tiles=tiles, buildings={"mercury": "red 1 mine, blue 1 mine"})
-    assert "serves nobody" in told(t, story, 0).lines[1]
+    assert "serves no one" in told(t, story, 0).lines[1]
     t, story = suffered(
         tiles=tiles, buildings={"mercury": "red 1 mine"}, hands={"blue": "encore"}, answers=[("red", "pass")]
     )
@@ -234,8 +234,8 @@ def test_a_preview_tells_the_sum_after_it():
     """UX-15."""
     t = attempting()
     trials, attempt = Trials(words_for(t, "en", 0)), view(t.state, 0)["table"]["attempt"]
-    assert trials.preview(attempt, ("land", "infantry")) == "+1, then 1 of 6"
-    assert trials.preview(attempt, ("add", t.red.card("steam_mortar"))) == "+2, then 2 of 6"
+    assert trials.preview(attempt, ("land", "infantry")) == "+1, making 1 of 6"
+    assert trials.preview(attempt, ("add", t.red.card("steam_mortar"))) == "+2, making 2 of 6"
     assert trials.preview(attempt, ("add", t.red.card("guards_regiment"))) == ""
 
 
@@ -296,7 +296,7 @@ def test_the_reckoning_adds_up_to_the_result():
     words = words_for(t)
     lines = {item.name: item_lines(words, item) for item in told.items}
     assert lines["moon"] == ["Anna: income £5, 9 points", "Béla and Csilla: income £3, 5 points"]
-    assert "dead" in lines["venus"][0] and "Nobody" in lines["earth"][0]
+    assert "dead" in lines["venus"][0] and "No one" in lines["earth"][0]
     assert last_lines(words, told) == ["Csilla wins with 15 points."]
 
 

@@ -179,7 +179,7 @@ def test_a_saboteur_is_not_said_to_be_turned_away_before_somebody_is_asked(app):
     assert pages(app, scene) is None and scene.desk.decision.prompt == "venus.saboteur.hire"
 
 
-@pytest.mark.parametrize(("aliens", "end"), [("titan kuiper", "Kuiper belt"), ("titan kuiper ganymede", "Common")])
+@pytest.mark.parametrize(("aliens", "end"), [("titan kuiper", "Kuiper belt"), ("titan kuiper ganymede", "Shared")])
 def test_an_invasion_is_told_once_for_all_planets(app, aliens, end):
     """OV-7.30, OV-7.33: however many aliens go on; before a common defeat, too."""
     tiles = {"kuiper": "crisis_1 crisis_2 crisis_3"}
@@ -188,10 +188,10 @@ def test_an_invasion_is_told_once_for_all_planets(app, aliens, end):
     titles = []
     while (page := pages(app, scene)) is not None:
         titles.append(page.page.title)
-        now = "Crises" if not titles[-1].startswith("Common") else "Period 2 of 3"
+        now = "Crises" if not titles[-1].startswith("Shared") else "Period 2 of 3"
         assert now in scene.panels.status.status.parts()
         turn_page(app)
-    assert titles[0] == "Crises of period 2" and titles[1] == "The invasion goes on"
+    assert titles[0] == "Crises of period 2" and titles[1] == "The invasion continues"
     assert len(titles) == 3 and titles[2].startswith(end)
 
 
@@ -282,7 +282,7 @@ def test_a_common_defeat_shows_its_cause_first(app):
     """OV-1.4."""
     scene = seated(app, last_marker(tiles={"earth": "crisis_1 crisis_2 crisis_3 crisis_3"}))
     scene.match.answer("marker", seat=0)
-    assert read_all(app, scene)[-1] == "Common defeat"
+    assert read_all(app, scene)[-1] == "Shared defeat"
     for _ in range(200):
         app.step(50.0)
     assert app.scene.name == "result"

@@ -57,7 +57,7 @@ def option_of(words: Words, verb: str, **wanted):
             "card",
             {"_2": "kill", "_4": "moon"},
             "Sharpshooter: destroy Béla’s infantry (Moon, orbit)",
-            "Mesterlövész: Béla gyalogsága (Hold, pálya) elpusztítása",
+            "Mesterlövész – célpont: Béla gyalogsága (Hold, pálya)",
         ),
         (
             "card",
@@ -108,7 +108,7 @@ def test_options_are_verb_and_object(verb, wanted, english, hungarian):
         ),
         (
             Event("over", {"places": [[], [0, 1]], "reason": "venus.revolt"}),
-            "Vége a játéknak, mindenki veszített. A Földön elszabadultak a gépek: a birodalmak együtt vesztettek.",
+            "Vége a játszmának, mindenki veszít. A Földön elszabadultak a gépek: a birodalmak együtt vesztettek.",
         ),
     ],
 )
@@ -131,7 +131,7 @@ def test_the_log_names_no_card_that_these_eyes_may_not_know():
 
 def test_reasons_name_planets_pieces_and_numbers():
     words = at("en")
-    assert words.reason(Reason("venus.cost", {"cost": 4, "have": 2})) == "It costs £4, you have £2."
+    assert words.reason(Reason("venus.cost", {"cost": 4, "have": 2})) == "It costs £4; you have £2."
     assert words.reason(Reason("venus.no_unit", {"planet": "moon"})) == "You have no unit in the orbit of the Moon."
     hint = Reason("venus.hint.claim_factory", {"planet": "mars"})
     assert at("hu").reason(hint).startswith("A Marson egy gyár egyetlen egységért")
@@ -186,5 +186,5 @@ def test_a_commitment_is_told_in_one_line():
     assert [words.line(event) for event in (landed, spent)] == ["", ""]
     assert words.line(Event("attempt_over", {"seat": 0, "planet": "moon", "success": True}))
     assert words.line(landed) and words.line(spent) == (
-        "Anna’s card goes to the discard: <link:card:7>Steam Mortar</link>."
+        "Anna’s card goes to the discard pile: <link:card:7>Steam Mortar</link>."
     )

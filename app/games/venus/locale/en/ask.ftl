@@ -2,29 +2,29 @@
 
 # -- switches
 
-variant-venus-moon-link = Where the Moon lies
+variant-venus-moon-link = Where the Moon is
 variant-venus-moon-link-help = Which planets are next to the Moon; the original rule allows both readings.
 variant-venus-moon-link-between = Between Venus and Mars
 variant-venus-moon-link-between-help = The Moon is next to Earth, Venus and Mars.
 variant-venus-moon-link-spur = Beside Earth only
 variant-venus-moon-link-spur-help = The Moon is next to Earth only, so it is two planets away from Venus and Mars.
 variant-venus-mercury-tiles-2p = Mercury with two players
-variant-venus-mercury-tiles-2p-help = How many tiles Mercury gets each period in a game of two; this cell of the original table cannot be read.
+variant-venus-mercury-tiles-2p-help = How many tiles Mercury gets each period in a two-player game; this cell of the original table is illegible.
 variant-venus-mercury-tiles-2p-2 = 2 tiles
 variant-venus-mercury-tiles-2p-2-help = As many as with three players.
 variant-venus-mercury-tiles-2p-1 = 1 tile
 variant-venus-mercury-tiles-2p-1-help = One fewer than with three players.
 variant-venus-open-money = Open money
-variant-venus-open-money-help = Everyone sees how much money the others have; switched off, only their own.
-variant-venus-interrupt-prompt = Asking for interrupts
-variant-venus-interrupt-prompt-help = Who is asked when an interrupt could be played; only the second way tells nothing about any hand.
-variant-venus-interrupt-prompt-holders = Who holds a card for it
-variant-venus-interrupt-prompt-holders-help = Only players who could play something are asked: quicker, but a question or a pause tells something.
+variant-venus-open-money-help = Everyone sees how much money the others have; when off, only their own.
+variant-venus-interrupt-prompt = Asking about interrupts
+variant-venus-interrupt-prompt-help = Who is asked when an interrupt could be played; only the second option gives nothing away about any hand.
+variant-venus-interrupt-prompt-holders = Players with a card for it
+variant-venus-interrupt-prompt-holders-help = Only players who could play something are asked: quicker, but a question or a pause gives something away.
 variant-venus-interrupt-prompt-always = Always everyone
-variant-venus-interrupt-prompt-always-help = Every player concerned is asked, so neither question nor pause tells anything.
+variant-venus-interrupt-prompt-always-help = Every player concerned is asked, so neither the question nor the pause gives anything away.
 variant-venus-empire = Empire
 variant-venus-empire-help = The empire this player leads, with its colour and its four starting cards.
-variant-venus-empire-automatic = Chosen when the game begins
+variant-venus-empire-automatic = Choose when the game starts
 variant-venus-empire-britain = British Empire
 variant-venus-empire-france = French Empire
 variant-venus-empire-germany = German Empire
@@ -34,19 +34,19 @@ variant-venus-empire-usa = United States
 # -- questions
 
 prompt-venus-game-empire = Choose an empire
-prompt-venus-game-empire-rule = Every empire has its colour and four starting cards of its own; only one player can lead it.
+prompt-venus-game-empire-rule = Every empire has its own colour and four starting cards of its own; only one player can lead it.
 prompt-venus-turn-act = { $actions ->
     [0] You may still play free actions, or end your turn
     [one] Your turn: move, claim, raise units, play a card or take a marker
    *[other] { $actions } actions left: move, claim, raise units, play a card or take a marker
  }
-prompt-venus-turn-act-rule = You have one action each turn; free-action cards may be played before and after it.
-prompt-venus-turn-act-last = At the last moment: move, claim, raise units, play a card, or waive it
+prompt-venus-turn-act-rule = You have one action per turn; free-action cards may be played before and after it.
+prompt-venus-turn-act-last = At the last moment: move, claim, raise units or play a card – or skip it
 prompt-venus-move-way = { $reach ->
-    [one] Where does the group go? It can go one planet far
-   *[other] Where does the group go? It can go { $reach } planets far
+    [one] Where does the group go? It can go up to one planet away
+   *[other] Where does the group go? It can go up to { $reach } planets away
  }
-prompt-venus-move-way-rule = You may go two planets, and as many more as the cards played with the move give.
+prompt-venus-move-way-rule = You may go two planets, plus as many as the cards played with the move add.
 prompt-venus-move-group = Who travels together to { $goal }?
 prompt-venus-move-group-rule = At least one cruiser is needed; one can carry any number of infantry, tanks only with a special card.
 prompt-venus-move-claim = Claim a tile here after the move?
@@ -61,52 +61,52 @@ prompt-venus-attempt-act-enough = { $need ->
     [one] 1 combat point needed, and you have { $have }: it can be carried out
    *[other] { $need } combat points needed, and you have { $have }: it can be carried out
  }
-prompt-venus-attempt-act-rule = Needed: the defence plus the difference of the highest and the lowest die; at least one unit must land.
+prompt-venus-attempt-act-rule = Needed: defence plus the difference between highest and lowest die; at least one unit must land.
 prompt-venus-attempt-lose = { $skulls ->
     [one] One skull: choose which of your units here is lost
    *[other] { $skulls } skulls: choose which of your units here is lost
  }
-prompt-venus-attempt-lose-rule = Each skull costs one of your units here, in orbit or on the surface; also after a failed attempt.
+prompt-venus-attempt-lose-rule = Each skull costs one of your units here, in orbit or on the surface, even after a failed attempt.
 prompt-venus-limit-hand-limit = { $count ->
     [one] You have too many cards: discard one
    *[other] You have too many cards: discard { $count }
  }
-prompt-venus-limit-hand-limit-rule = You may hold nine cards; the rest must go before you do anything else.
+prompt-venus-limit-hand-limit-rule = You may hold nine cards; discard the rest before you do anything else.
 prompt-venus-swap-swap = Which cards do you exchange?
-prompt-venus-swap-swap-rule = You may discard up to three cards, then you draw one more than you discarded.
+prompt-venus-swap-swap-rule = You may discard up to three cards, then draw one more than you discarded.
 prompt-venus-draw-keep-draw-keep = Which cards do you keep?
 prompt-venus-draw-keep-draw-keep-rule = Of the four cards drawn you keep two and discard the rest.
 prompt-venus-spy-spy-take = Which card do you take?
-prompt-venus-spy-spy-take-rule = You may take one card, but then you must give one of yours for it.
-prompt-venus-spy-spy-give = Which card do you give for it?
-prompt-venus-spy-spy-give-rule = You may not give back the card you have just taken.
+prompt-venus-spy-spy-take-rule = You may take one card, but then you must give one of yours in return.
+prompt-venus-spy-spy-give = Which card do you give in return?
+prompt-venus-spy-spy-give-rule = You cannot give back the card you have just taken.
 prompt-venus-destroy-save = { $cause ->
-    [dice] Lost to a skull: { $unit }. Do you save it?
-    [saboteur] The saboteur’s target: { $unit }. Do you save it?
-   *[card] A card’s target: { $unit }. Do you save it?
+    [dice] Lost to a skull: { $unit }. Save it?
+    [saboteur] The saboteur’s target: { $unit }. Save it?
+   *[card] A card’s target: { $unit }. Save it?
  }
 prompt-venus-destroy-save-rule = A rescue card takes the unit to Earth; a card against skulls keeps it in place if someone else would destroy it.
-prompt-venus-encore-encore = Take back the card you have just played: { $card }?
-prompt-venus-encore-encore-rule = The Encore goes to the discard, your other card back to your hand.
-prompt-venus-actions-last = The pass markers are gone: do you take one more action?
+prompt-venus-encore-encore = Take back the card you have just played ({ $card })?
+prompt-venus-encore-encore-rule = Encore is discarded, and your other card returns to your hand.
+prompt-venus-actions-last = The pass markers are gone: take one more action?
 prompt-venus-actions-last-rule = Whoever plays such a card takes one more action before the action phase ends.
 prompt-venus-saboteur-hire = { $crisis ->
     [steal-card] Hire the saboteur for £1 to steal a card?
     [destroy-unit] Hire the saboteur for £1 to destroy a unit?
    *[destroy-building] Hire the saboteur for £3 to destroy a building?
  }
-prompt-venus-saboteur-hire-rule = The saboteur works for whoever alone has the largest income on Mercury; nobody has to pay.
+prompt-venus-saboteur-hire-rule = The saboteur works for whoever alone has the largest income on Mercury; paying is optional.
 prompt-venus-uprising-remove = The Venusian Uprising: choose what you lose on Venus
-prompt-venus-uprising-remove-rule = Everyone loses two units on Venus, and a factory or mine for each unit that is missing.
+prompt-venus-uprising-remove-rule = Everyone loses two units on Venus, and a factory or mine for each missing unit.
 prompt-venus-leaders-raze = You lead on { $planet }: choose which building you lose
-prompt-venus-leaders-raze-rule = Whoever has the largest income here loses a building; with a tie, each of them does.
+prompt-venus-leaders-raze-rule = Whoever has the largest income here loses a building; in a tie, each of them does.
 prompt-venus-rockets-bombard = Rockets hit Earth, { $left ->
     [one] one more piece is lost
    *[other] { $left } more pieces are lost
  }: choose yours
 prompt-venus-rockets-bombard-rule = In turn everyone removes a unit at Earth, or else a factory or mine there, until the sum of the dice is used up.
 prompt-venus-toll-toll = You cannot pay the toll: choose which building you lose
-prompt-venus-toll-toll-rule = The pirates want £1 for each building; what cannot be paid for goes back to the supply.
+prompt-venus-toll-toll-rule = The pirates want £1 for each building; a building you cannot pay for goes back to the supply.
 
 # -- options
 
@@ -118,18 +118,18 @@ option-venus-attempt = Attempt on { $planet }: { $tile }
 option-venus-raise = Raise at { $planet }: { $unit }, £{ $cost }
 option-venus-marker = Take a pass marker
 option-venus-end = End the turn
-    .last = Waive the action
+    .last = Skip the action
 option-venus-card = Play { $card }
     .kill = { $card }: destroy { $target }
     .opponent = Play { $card } against { $seat }
     .lift = { $card }: { $unit } back to orbit ({ $planet })
     .raise = { $card }: raise { $unit } ({ $planet }, £{ $cost })
     .planet = Play { $card } ({ $planet })
-    .tile = { $card }: { $tile } ({ $planet })
-option-venus-encore = { $card }: { $back } back to the hand
-option-venus-none = Go on without a tile
+    .tile = { $card }: { $tile }, { $planet }
+option-venus-encore = { $card }: { $back } back to your hand
+option-venus-none = Continue without a tile
 option-venus-enough = No more units
-option-venus-cancel = Call off the move
+option-venus-cancel = Cancel the move
 option-venus-empire-britain = British
 option-venus-empire-france = French
 option-venus-empire-germany = German
@@ -141,7 +141,7 @@ option-venus-clear = Take all back
 option-venus-land = Land { $unit }
 option-venus-add = Add { $card }
 option-venus-sacrifice = { $card }: sacrifice { $unit } ({ $where })
-option-venus-keep = { $card }: { $back } comes back after success
+option-venus-keep = { $card }: { $back } comes back if it succeeds
 option-venus-again = { $card }: { $back } counts a second time
     .sacrifice = { $card }: { $back } a second time, sacrificing { $unit } ({ $where })
 option-venus-reroll = { $card }: re-roll ({ $dice })
@@ -160,17 +160,17 @@ option-venus-give = Give { $card }
 option-venus-last = { $card }: one more action
 option-venus-pass = Pass
     .last = No more actions
-    .save = Let it go
-    .hire = Do not hire
+    .save = Let it be lost
+    .hire = Don’t hire
     .take = Take no card
-    .encore = Do not take it back
+    .encore = Don’t take it back
 
 # -- calling out
 
 venus-ring-save = { $cause ->
     [dice] Lost to a skull: { $target }
-    [saboteur] The saboteur aims at: { $target }
-   *[card] A card is aimed at: { $target }
+    [saboteur] The saboteur’s target: { $target }
+   *[card] A card’s target: { $target }
  }
 venus-ring-encore = An interrupt was played and could be taken back with an encore
 venus-ring-last = The pass markers are gone; a card could bring one more action
@@ -178,21 +178,21 @@ venus-ring-last = The pass markers are gone; a card could bring one more action
 # -- why not
 
 reason-venus-empire-taken = Someone else already leads this empire ({ $empire }).
-reason-venus-cost = It costs £{ $cost }, you have £{ $have }.
+reason-venus-cost = It costs £{ $cost }; you have £{ $have }.
 reason-venus-too-far = { $distance ->
-    [one] It is one planet away; now you can go { $reach }.
-   *[other] It is { $distance } planets away; now you can go { $reach }.
+    [one] It is one planet away; you can go { $reach } now.
+   *[other] It is { $distance } planets away; you can go { $reach } now.
  }
 reason-venus-no-unit = You have no unit in the orbit of { $planet }.
-reason-venus-no-target = Nobody has a building on { $planet } that you could take over.
+reason-venus-no-target = No one has a building on { $planet } that you could take over.
 reason-venus-dead-planet = Nothing can land on { $planet }: it is dead.
 reason-venus-action-first = You must take an action first; if there is nothing better, take a pass marker.
 reason-venus-no-action = You have no action left this turn.
 reason-venus-nothing-laid = There is nothing to take back yet.
 reason-venus-no-landing = At least one unit must land; cards alone are not enough.
 reason-venus-points = { $need ->
-    [one] 1 combat point is needed, there are only { $have } so far.
-   *[other] { $need } combat points are needed, there are only { $have } so far.
+    [one] 1 combat point is needed; you have only { $have } so far.
+   *[other] { $need } combat points are needed; you have only { $have } so far.
  }
-reason-venus-not-in-attempt = This card is played before, between or after actions, not inside an attempt or between a move and its claim.
+reason-venus-not-in-attempt = This card is played before, between or after actions, not during an attempt or between a move and its claim.
 reason-venus-not-now = This card goes with another action, a move or an attempt, or it is an interrupt.

@@ -12,9 +12,9 @@ log-turn-venus = { $turn ->
    *[other] Period { $turn }
 }
 
-event-venus-empire = { $seat } leads this empire: { $empire }.
+event-venus-empire = { $seat }’s empire: { $empire }.
 event-venus-period = { $markers ->
-    [one] Period { $period } of { $periods }; one pass marker can be taken.
+    [one] Period { $period } of { $periods }; 1 pass marker can be taken.
    *[other] Period { $period } of { $periods }; { $markers } pass markers can be taken.
  }
 event-venus-phase = Phase: { $phase }
@@ -22,7 +22,7 @@ event-venus-turn = { $seat }’s turn.
     .last = { $seat } gets one more action at the last moment.
 event-venus-first-player = { $seat } is first player from now on.
 event-venus-actions = { $left ->
-    [one] { $seat } has one more action this turn.
+    [one] { $seat } has 1 more action this turn.
    *[other] { $seat } has { $left } more actions this turn.
  }
 event-venus-marker = { $left ->
@@ -30,27 +30,27 @@ event-venus-marker = { $left ->
    *[other] { $seat } takes a pass marker; { $left } left.
  }
 event-venus-money = { $seat } gets £{ $count } { $purse }.
-    .start = { $seat } lines up at Earth and begins with £{ $count }.
+    .start = { $seat } lines up at Earth and starts with £{ $count }.
     .fortune = { $seat } gets £{ $count } for the fortune tile { $purse }.
     .income = { $seat }’s income is £{ $count } { $purse }.
     .card = { $seat } pays £{ $count } for the card { $purse }.
     .saboteur = { $seat } hires the saboteur for £{ $count } { $purse }.
     .toll = { $seat } pays the pirates a toll of £{ $count } { $purse }.
-event-venus-roll = { $seat } rolls: { $dice }; { $total } in all.
-    .first = { $seat } rolls for the first turn: { $dice }; { $total } in all.
-    .crises = Roll for the crises: { $dice }.
+event-venus-roll = { $seat } rolls { $dice }; { $total } in total.
+    .first = { $seat } rolls to go first: { $dice }; { $total } in total.
+    .crises = Crisis roll: { $dice }.
     .bombardment = { $total ->
-    [one] Rockets on Earth: { $dice }; one piece is lost.
+    [one] Rockets on Earth: { $dice }; 1 piece is lost.
    *[other] Rockets on Earth: { $dice }; { $total } pieces are lost.
  }
-event-venus-tile = On { venus-planet.ra }: { $tile }.
-event-venus-tile-away = Gone from { venus-planet.rol }: { $tile }.
-    .drawn = There are no crises on { venus-planet.on }, so it is discarded: { $tile }.
+event-venus-tile = Placed on { venus-planet.ra }: { $tile }.
+event-venus-tile-away = Removed from { venus-planet.rol }: { $tile }.
+    .drawn = There are no crises on { venus-planet.on }, so this is discarded: { $tile }.
     .claimed = Claimed on { venus-planet.on }: { $tile }.
 event-venus-kept = { $seat } wins a tile on { venus-planet.on }: { $tile }.
 event-venus-raised = { $seat } raises one { $unit } in the orbit of { venus-planet } for £{ $count } { $purse }.
 event-venus-moved = { $seat }’s group goes from { venus-start.rol } to { venus-planet.ra }: { $group }.
-event-venus-landed = { $seat } lands on { venus-planet.on }: { $group }.
+event-venus-landed = { $seat } lands { $group } on { venus-planet.on }.
 event-venus-lifted = { $seat } brings one { $unit } back to the orbit of { venus-planet }.
 event-venus-unit-lost = { $seat } loses one { $unit } at { venus-planet.on }.
     .dice = { $seat } loses one { $unit } at { venus-planet.on } to a skull.
@@ -59,23 +59,23 @@ event-venus-unit-lost = { $seat } loses one { $unit } at { venus-planet.on }.
     .sacrifice = { $seat } sacrifices one { $unit } on { venus-planet.on }.
     .uprising = { $seat } loses one { $unit } at { venus-planet.on } in the uprising.
     .bombardment = { $seat } loses one { $unit } at { venus-planet.on } to the rockets.
-    .rescued = { $seat } saves a unit from { venus-planet.rol } ({ $unit }); it goes to Earth’s orbit.
+    .rescued = { $seat } rescues a unit from { venus-planet.rol } ({ $unit }); it goes to Earth’s orbit.
 event-venus-built = { $seat } builds a { $building } on { venus-planet.on }.
 event-venus-building-lost = { $seat } loses a { $building } on { venus-planet.on }.
-    .tension = { $seat } loses a { $building } on { venus-planet.on } by tension.
+    .tension = { $seat } loses a { $building } on { venus-planet.on } to tension.
     .saboteur = { $seat } loses a { $building } on { venus-planet.on } to the saboteur.
     .uprising = { $seat } loses a { $building } on { venus-planet.on } in the uprising.
-    .leader = As leader { $seat } loses a { $building } on { venus-planet.on }.
+    .leader = As the leader, { $seat } loses a { $building } on { venus-planet.on }.
     .bombardment = { $seat } loses a { $building } on { venus-planet.on } to the rockets.
     .toll = { $seat } loses a { $building } on { venus-planet.on } for the unpaid toll.
 event-venus-cleared = Everyone loses everything at { venus-planet.on }: { $lost }.
-    .nobody = Nobody had anything at { venus-planet.on }.
+    .nobody = No one has anything at { venus-planet.on }.
 event-venus-reset = Units on surfaces go back to orbit.
 event-venus-planet-dead = From now on nothing can land on { venus-planet }: it is dead.
 event-venus-crisis-levels = Crisis levels: { $levels }.
-    .none = There is no crisis tile anywhere.
+    .none = There are no crisis tiles anywhere.
     .item = { $planet } { $level }
-    .dice = Crisis levels: { $levels }. A skull was put on: { $marked }.
+    .dice = Crisis levels: { $levels }. Skulls go here: { $marked }.
 event-venus-crisis = { venus-planet }, level { $level }: { $effect }.
     .named = { $crisis } ({ venus-planet }, level { $level }): { $effect }.
 event-venus-alien = An alien lands on { venus-planet.ra }.
@@ -88,10 +88,10 @@ event-venus-attempt = { $seat } makes an attempt on { venus-planet.on }: { $tile
 event-venus-attempt-dice = The dice: { $dice }.
     .again = The dice after the re-roll: { $dice }.
 event-venus-die-excluded = { $seat } excludes a die.
-event-venus-skull-spared = { $seat } makes one skull harmless.
+event-venus-skull-spared = { $seat } cancels one skull.
 event-venus-bonus = { $points ->
-    [one] 1 combat point for the card, whatever becomes of the attempt.
-   *[other] { $points } combat points for the card, whatever becomes of the attempt.
+    [one] 1 combat point for the card, however the attempt ends.
+   *[other] { $points } combat points for the card, however the attempt ends.
  }
 event-venus-declared = { $points ->
     [one] { $seat } commits { $group }; 1 combat point, { $need } needed.
@@ -101,29 +101,29 @@ event-venus-declared = { $points ->
     [one] { $seat } commits { $group }, { $cards }; 1 combat point, { $need } needed.
    *[other] { $seat } commits { $group }, { $cards }; { $points } combat points, { $need } needed.
  }
-event-venus-attempt-over = { $seat }’s attempt on { venus-planet.on } has failed.
-    .success = { $seat }’s attempt on { venus-planet.on } has succeeded.
+event-venus-attempt-over = { $seat }’s attempt on { venus-planet.on } fails.
+    .success = { $seat }’s attempt on { venus-planet.on } succeeds.
 event-venus-move = A card goes to { $seat }’s hand.
     .draw = { $seat } draws a card.
     .drawn = { $seat } draws a card: { $card }.
-    .discard = { $seat }’s card goes to the discard: { $card }.
+    .discard = { $seat }’s card goes to the discard pile: { $card }.
     .back = { $seat } takes back { $card }.
     .passed = A card goes from { $giver } to { $seat }.
     .known = A card goes from { $giver } to { $seat }: { $card }.
-    .off = Gone from { venus-planet.rol }: { $card }.
-event-venus-shuffle = The discarded cards have become a new draw pile.
+    .off = Removed from { venus-planet.rol }: { $card }.
+event-venus-shuffle = The discarded cards become a new draw pile.
 event-venus-show = { $count ->
     [0] { $seats } looks at an opponent’s hand.
     [one] { $seats } looks at the one card in an opponent’s hand.
    *[other] { $seats } looks at { $count } cards in an opponent’s hand.
  }
-event-venus-concede = { $seat } concedes.
+event-venus-concede = { $seat } concedes the game.
 event-venus-over = { $points ->
     [one] The game is over. { $winners } wins with 1 victory point. { $why }
    *[other] The game is over. { $winners } wins with { $points } victory points. { $why }
  }
     .shared = { $points ->
-    [one] The game is over. A shared victory with 1 victory point: { $winners }. { $why }
-   *[other] The game is over. A shared victory with { $points } victory points: { $winners }. { $why }
+    [one] The game is over. Shared victory with 1 victory point: { $winners }. { $why }
+   *[other] The game is over. Shared victory with { $points } victory points: { $winners }. { $why }
  }
-    .lost = The game is over, and everyone has lost. { $why }
+    .lost = The game is over, and everyone loses. { $why }

@@ -7,22 +7,22 @@ venus-show-close = Continue
 # -- crises
 
 venus-show-crises-title = Crises of period { $period }
-venus-show-crises-none = No planet is in crisis in this period.
-venus-show-crises-unmarked = No crisis tile bears a skull mark, so no dice are rolled: each tile counts one level.
+venus-show-crises-none = No planet is in crisis this period.
+venus-show-crises-unmarked = No crisis tile has a skull mark, so no dice are rolled: each tile counts as one level.
 venus-show-crises-rolled = { $skulls ->
-    [0] No die shows a skull: each crisis tile counts one level.
+    [0] No die shows a skull: each crisis tile counts as one level.
     [one] One die shows a skull and raises a marked crisis tile by one level: { $where }.
    *[other] { $skulls } dice show skulls and raise marked crisis tiles by one level each: { $where }.
  }
 venus-show-crisis-title = { $planet }: { $crisis }
 venus-show-crisis-level = Level { $level }
-venus-show-invasion-title = The invasion goes on
+venus-show-invasion-title = The invasion continues
 venus-show-leader = { $count ->
     [one] { $seats } has the largest income there.
    *[other] { $seats } share the largest income there.
  }
-venus-show-nobody = Nobody has any income there, so nothing happens.
-venus-show-tied = { $seats } share the largest income there, so the saboteur serves nobody.
+venus-show-nobody = No one has any income there, so nothing happens.
+venus-show-tied = { $seats } share the largest income there, so the saboteur serves no one.
 venus-show-may-hire = { $seat } leads there and decides whether to pay the saboteur.
 venus-show-not-hired = { $seat } leads there, but cannot or will not pay the saboteur.
 venus-show-hires = { $seat } leads there and pays the saboteur £{ $pounds }.
@@ -33,10 +33,10 @@ venus-show-lost = loses { $pieces }
 venus-show-lost-at = { $pieces } ({ $planet })
 venus-show-rescued = loses nothing: the unit is rescued to Earth’s orbit
 venus-show-pays = pays £{ $pounds }
-venus-show-spared = Nobody had anything to lose there.
+venus-show-spared = No one had anything to lose there.
 venus-show-bombardment = { $total ->
     [one] The dice add up to 1: one piece is lost at Earth.
-   *[other] The dice add up to { $total }: so many pieces are lost at Earth.
+   *[other] The dice add up to { $total }: that many pieces are lost at Earth.
  }
 venus-show-invasion = The aliens move on towards the Sun and attack { $planets }: all units, factories and mines there go back to the supplies.
 venus-show-reached-earth = They have reached Earth: the game is over and everyone loses.
@@ -45,8 +45,8 @@ venus-show-reached-earth = They have reached Earth: the game is over and everyon
 
 venus-show-score-title = Final scoring
 venus-show-score-tiles = Tiles
-venus-show-score-dead = Nobody scores on { $planet }: it is dead.
-venus-show-score-empty = Nobody has any income on { $planet }.
+venus-show-score-dead = No one scores on { $planet }: it is dead.
+venus-show-score-empty = No one has any income on { $planet }.
 venus-show-score-line = { $seats }: income £{ $income }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,8 +62,8 @@ venus-show-score-winner = { $count ->
        *[other] { $points } points
     }.
  }
-venus-show-score-tie-first = Equal points: { $seats } holds the first-player marker and wins.
-venus-show-score-tie-other = Equal points: { $seats } wins by the tie-break.
+venus-show-score-tie-first = Tied on points: { $seats } holds the first-player marker and wins.
+venus-show-score-tie-other = Tied on points: { $seats } wins on the tie-break.
 venus-show-defeat-title = Shared defeat
 venus-show-defeat-revolt = Earth’s crisis has reached level 4: the machines rule the planet.
 venus-show-defeat-invasion = An alien has reached Earth.
@@ -83,9 +83,9 @@ venus-show-missing = { $count ->
    *[other] { $count } points are missing
  }
 venus-show-missing-unit = At least one unit must land
-venus-show-enough = Enough: you can confirm
-venus-show-nothing-laid = Bring units and cards here; with Shift as many as needed
-venus-show-decides = { $seat } decides what to commit
+venus-show-enough = Enough: you can carry it out
+venus-show-nothing-laid = Drag units and cards here; with Shift, as many as needed
+venus-show-decides = { $seat } is deciding what to commit
 venus-show-part-units = { $pieces }: { $points }
 venus-show-part-card = { $card }: { $points }
 venus-show-part-bonus = Cards played: { $points }
@@ -110,7 +110,7 @@ venus-show-throw-pieces = { $count ->
     [one] 1 piece is lost
    *[other] { $count } pieces are lost
  }
-venus-show-adds = +{ $points }, then { $have } of { $need }
+venus-show-adds = +{ $points }, making { $have } of { $need }
 venus-show-success = { $points ->
     [one] Success: 1 point, { $need } needed
    *[other] Success: { $points } points, { $need } needed
@@ -125,14 +125,14 @@ venus-show-gain-mine = { $seat } builds a mine
 venus-show-gain-crisis = { $seat } ends the crisis: 1 victory point
 venus-show-gain-alien = { $seat } beats the alien: 2 victory points
 venus-show-gain-tension = { $seat } takes over this building: { $target }
-venus-show-no-gain = The tile stays; nobody has landed, no card laid out is spent
+venus-show-no-gain = The tile stays; no unit has landed, and no card is spent
 venus-show-losses = Lost to the skulls: { $pieces }
 venus-show-losses-due = { $count ->
     [one] Choose 1 unit to lose for the skulls
    *[other] Choose { $count } units to lose for the skulls
  }
 venus-show-losses-threat = About to be lost: { $unit }
-venus-show-losses-wait = { $seat } chooses what to lose
+venus-show-losses-wait = { $seat } is choosing what to lose
 venus-show-losses-none = No losses
 
 # -- sheets
@@ -153,7 +153,7 @@ venus-show-sheet-income = income £{ $income }, { $points ->
  }
 venus-show-sheet-scored-now = points if scored now
 venus-show-sheet-strength = combat points of the units there
-venus-show-sheet-defence = defence; the difference of the dice is added
+venus-show-sheet-defence = defence; the difference between the dice is added
 venus-show-sheet-printed = { $amount } printed
 venus-show-sheet-turncoats = + { $amount } Turncoats
 venus-show-sheet-chances = Chances
@@ -165,8 +165,8 @@ venus-show-sheet-target = { $pieces }; defence { $strength }
 venus-show-sheet-cost = pounds to raise one
 venus-show-sheet-markers = pass markers taken
 venus-show-sheet-die = The requirement is the defence plus the difference between the highest and the lowest die.
-venus-show-sheet-die-skull = Counts 0 for the difference, and costs one of your units at the planet after the attempt.
-venus-show-sheet-die-out = Set aside: it counts neither for the difference nor as a skull.
+venus-show-sheet-die-skull = Counts as 0 for the difference, and costs one of your units at the planet after the attempt.
+venus-show-sheet-die-out = Set aside: it does not count for the difference or as a skull.
 venus-show-sheet-in-attempt = combat points in this attempt
 venus-show-sheet-starting = Starting cards
 venus-show-starting-card = { $card }: { $text }

@@ -7,12 +7,12 @@ venus-table-pennant-points = { $points ->
    *[other] { $seat }: income { $income }, { $points } points if scored now
  }
 venus-table-unit = { $seat } – { $place }
-venus-table-laid = laid out for the attempt: { $pieces }
+venus-table-laid = committed to the attempt: { $pieces }
 venus-table-play = In play
 venus-table-looking = { $seat }’s cards
 venus-table-count = { $what }: { $count }
-venus-table-way = distance { $distance }, allowance { $reach }
-venus-table-way-claim = distance { $distance }, allowance { $reach } – a claim may follow
+venus-table-way = distance { $distance }, movement { $reach }
+venus-table-way-claim = distance { $distance }, movement { $reach } – you may then claim a tile
 venus-table-go = Set out for { $goal }
 venus-table-costs = costs £{ $pounds }
 venus-table-marker = you draw a card; the last marker ends the action phase
@@ -20,8 +20,8 @@ venus-table-unused-action = { $count ->
     [one] an action
    *[other] { $count } actions
  }
-venus-table-moment-save = A unit of yours is about to be lost
-venus-table-moment-encore = After an interrupt of your own
+venus-table-moment-save = One of your units is about to be lost
+venus-table-moment-encore = After your own interrupt
 venus-table-moment-last = The last pass marker is gone
 # Long words in the names of cards: where they may be broken.
 venus-card-joints = Disinte|grator Sharp|shooter Parlia|mentary Mobili|sation

@@ -2,21 +2,21 @@
 
 venus-list-two = { $first } and { $last }
 venus-list-more = { $first }, { $rest }
-venus-about = 2 to 5 empires race for the eight planets: they send fleets, claim tiles, build factories and mines, while crises threaten them all – and all of them can lose.
+venus-about = 2 to 5 empires race for the eight planets: they send fleets, claim tiles, build factories and mines, while crises threaten them all – and they may all lose.
 venus-about-length = Three periods, about 90 minutes; shorter against the computer.
 
-# -- pieces: .t as an object, .of owned by somebody, .your owned by you
+# -- pieces: .t as an object, .of owned by someone, .your owned by you
 
 venus-piece-infantry = infantry
     .t = infantry
     .of = infantry
     .your = infantry
-venus-piece-infantry-help = 1 combat point, £2. Raised at Earth only, and carried to other planets by cruisers only.
+venus-piece-infantry-help = 1 combat point, £2. Raised only at Earth, and carried to other planets only by cruisers.
 venus-piece-tank = tank
     .t = tank
     .of = tank
     .your = tank
-venus-piece-tank-help = 2 combat points, £3. Raised at Earth or where you have a factory; it goes on only with a special card.
+venus-piece-tank-help = 2 combat points, £3. Raised at Earth or where you have a factory; it travels only with a special card.
 venus-piece-cruiser = cruiser
     .t = cruiser
     .of = cruiser
@@ -35,7 +35,7 @@ venus-piece-mine-help = An income of £3 each period.
 venus-piece-alien = alien
     .t = alien
     .of = alien
-venus-piece-alien-help = As long as it is here, no new tiles come. Its defence is 7; whoever defeats it gets 2 victory points.
+venus-piece-alien-help = As long as it is here, no new tiles arrive. Its defence is 7; whoever defeats it gets 2 victory points.
 venus-count-infantry = { $count ->
    *[other] { $count } infantry
  }
@@ -97,7 +97,7 @@ venus-tile-fortune-help = Undefended: land a single unit and get £3.
 venus-tile-mine = mine tile (defence { $defence })
 venus-tile-mine-help = Defended: won by an attempt, and your own mine takes its place.
 venus-tile-crisis = crisis tile (defence { $defence })
-venus-tile-crisis-help = Defended: beaten by an attempt, and worth 1 victory point at the end. As long as it is here it adds one to the crisis level.
+venus-tile-crisis-help = Defended: beaten by an attempt, and worth 1 victory point at the end. As long as it is here, it adds one to the crisis level.
 venus-tile-skull = crisis tile with a skull (defence { $defence })
 venus-tile-skull-help = Defended: beaten by an attempt, and worth 1 victory point at the end. In the crisis phase a die may be put on it, so it may count twice.
 venus-tile-tension = tension tile
@@ -110,11 +110,11 @@ venus-tile-alien-help = Defended: beaten by an attempt, and worth 2 victory poin
 venus-class-action = Action
 venus-class-action-help = Played as the action of your turn.
 venus-class-free = Free action
-venus-class-free-help = Played at any time in your own turn, and it costs no action.
+venus-class-free-help = Played at any time on your own turn; it costs no action.
 venus-class-benefit = Benefit
 venus-class-benefit-help = Played together with the action that it improves.
 venus-class-interrupt = Interrupt
-venus-class-interrupt-help = Played when the thing it speaks of happens, even in another player’s turn.
+venus-class-interrupt-help = Played when what it describes happens, even on another player’s turn.
 
 # -- texts of cards
 
@@ -123,8 +123,8 @@ venus-effect-points = { $n ->
    *[other] { $n } combat points in an attempt.
  }
 venus-effect-points-draw = { $n ->
-    [one] 1 combat point in an attempt; draw a card at once, which you may also use.
-   *[other] { $n } combat points in an attempt; draw a card at once, which you may also use.
+    [one] 1 combat point in an attempt; draw a card at once; you may also use it.
+   *[other] { $n } combat points in an attempt; draw a card at once; you may also use it.
  }
 venus-effect-points-at = { $n ->
     [one] 1 combat point in an attempt, but only on { $planet }.
@@ -150,8 +150,8 @@ venus-effect-sacrifice = { $units ->
     }
  }
 venus-effect-move = { $n ->
-    [one] This move reaches one planet farther.
-   *[other] This move reaches { $n } planets farther.
+    [one] This move reaches one more planet.
+   *[other] This move reaches { $n } more planets.
  }
 venus-effect-lift = In this move cruisers may also carry tanks.
 venus-effect-exclude = After the roll set one die aside: it counts neither for the difference nor for losses.
@@ -206,30 +206,30 @@ venus-crisis-steal-card = whoever leads there may have the saboteur steal a card
 venus-crisis-destroy-unit = whoever leads there may have the saboteur destroy a unit for £1
 venus-crisis-destroy-building = whoever leads there may have the saboteur destroy a building for £3
 venus-crisis-remove-two = everyone loses two units
-venus-crisis-independence = independence: all is lost, the planet dies
+venus-crisis-independence = independence: everything is lost, the planet dies
 venus-crisis-leader-loses-one = the leader loses one building
 venus-crisis-leader-loses-two = the leader loses two buildings
 venus-crisis-all-lose = everyone loses
-venus-crisis-rockets = all is lost, rockets hit Earth, the planet dies
+venus-crisis-rockets = everything is lost, rockets hit Earth, the planet dies
 venus-crisis-toll-here = a toll for the buildings here
 venus-crisis-toll-outer = a toll for the buildings on the outer planets
 venus-crisis-landing = three aliens land
-venus-crisis-landed = the aliens have landed before, nothing happens
+venus-crisis-landed = the aliens have already landed, nothing happens
 venus-crisis-none-help = At this level nothing happens yet; the crisis tiles stay.
 venus-crisis-steal-card-help = Whoever alone has the largest income here may pay £1 to take a random card from an opponent.
 venus-crisis-destroy-unit-help = Whoever alone has the largest income here may pay £1 to destroy a unit on any planet.
 venus-crisis-destroy-building-help = Whoever alone has the largest income here may pay £3 to destroy a factory or mine on any planet.
-venus-crisis-remove-two-help = Every player removes two own units from here, and a factory or mine here for each unit that is missing.
-venus-crisis-independence-help = All factories, mines and units go back to the supplies, the tiles to the discard, and the planet is turned to its dead side.
-venus-crisis-leader-loses-one-help = Whoever has the largest income here loses a factory or mine here; with a tie, each of them does.
-venus-crisis-leader-loses-two-help = Whoever has the largest income here loses two factories or mines here; with a tie, each of them does.
+venus-crisis-remove-two-help = Every player removes two of their units from here, and a factory or mine here for each missing unit.
+venus-crisis-independence-help = All factories, mines and units go back to the supplies, the tiles are discarded, and the planet is turned to its dead side.
+venus-crisis-leader-loses-one-help = Whoever has the largest income here loses a factory or mine here; in a tie, each of them does.
+venus-crisis-leader-loses-two-help = Whoever has the largest income here loses two factories or mines here; in a tie, each of them does.
 venus-crisis-all-lose-help = The machines take over on Earth: the game ends at once and everyone loses.
-venus-crisis-rockets-help = Everything here is destroyed and the planet is turned to its dead side; on Earth the sum of the three dice says how many pieces are lost.
-venus-crisis-toll-here-help = Everyone pays £1 for each own factory and mine here; what cannot be paid for is lost.
-venus-crisis-toll-outer-help = Everyone pays £1 for each own factory and mine on Titan, Ganymede and the Kuiper belt; what cannot be paid for is lost.
-venus-crisis-landing-help = One alien each lands on the Kuiper belt, Titan and Ganymede, where all factories, mines and units are lost; next period they go on towards Mars, the Moon and Earth.
-venus-crisis-landed-help = The aliens have landed before; no more of them come.
-venus-crisis-never = No crisis tile can lie here.
+venus-crisis-rockets-help = Everything here is destroyed and the planet is turned to its dead side; the sum of the three dice says how many pieces are lost on Earth.
+venus-crisis-toll-here-help = Everyone pays £1 for each of their factories and mines here; those they cannot pay for are lost.
+venus-crisis-toll-outer-help = Everyone pays £1 for each of their factories and mines on Titan, Ganymede and the Kuiper belt; those they cannot pay for are lost.
+venus-crisis-landing-help = One alien lands on each of the Kuiper belt, Titan and Ganymede, where all factories, mines and units are lost; next period they move on towards Mars, the Moon and Earth.
+venus-crisis-landed-help = The aliens have already landed; no more of them come.
+venus-crisis-never = No crisis tile can be here.
 venus-crisis-level = Level { $level }: { $effect }
 venus-crisis-level-more = Level { $level } or more: { $effect }
 
@@ -238,7 +238,7 @@ venus-crisis-level-more = Level { $level } or more: { $effect }
 venus-zone-orbit = Orbit
 venus-zone-orbit-help = Units here can still move and land.
 venus-zone-surface = Surface
-venus-zone-surface-help = Units here can do nothing more this period, but they guard your buildings; at the end of the period they go back to orbit.
+venus-zone-surface-help = Units here cannot act again this period, but they guard your buildings; at the end of the period they go back to orbit.
 venus-zone-supply = Supply
 venus-zone-supply-help = Only what is in your supply can be raised or built; a destroyed piece comes back here.
 venus-zone-hand = Hand
@@ -246,7 +246,7 @@ venus-zone-hand-help = You may hold nine cards; anything more must be discarded 
 venus-zone-draw = Draw pile
 venus-zone-draw-help = When it is empty, the discarded cards are shuffled into a new one.
 venus-zone-discard = Discarded cards
-venus-zone-discard-help = Cards that were played or discarded; everyone may look through them.
+venus-zone-discard-help = Cards that were played or discarded; anyone may look through them.
 venus-zone-bag = Bag
 venus-zone-bag-help = The planet tiles of each period come from here; a discarded tile never goes back into it.
 venus-zone-tiles = Discarded tiles
@@ -254,13 +254,13 @@ venus-zone-tiles-help = Used planet tiles; a card can bring a tension tile back 
 venus-zone-kept = Tiles won
 venus-zone-kept-help = 1 victory point for each trophy and crisis, 2 for each alien at the end.
 venus-zone-pass = Pass markers
-venus-zone-pass-help = Each pass marker taken brings a card; the last one ends the action phase and makes its taker first player.
+venus-zone-pass-help = Each pass marker taken gives a card; the last one ends the action phase and makes its taker first player.
 venus-zone-aside = Aliens set aside
 venus-zone-aside-help = Three aliens wait; they land when the crisis level of the Kuiper belt reaches three.
 venus-zone-first = First-player marker
-venus-zone-first-help = Its holder begins the action phase and wins ties.
+venus-zone-first-help = Its holder starts the action phase and wins ties.
 venus-zone-money = Money
-venus-zone-money-help = For units and some cards; at the end it is worth no points.
+venus-zone-money-help = For units and some cards; it is worth no points at the end.
 venus-zone-income = Income
 venus-zone-income-help = £3 for each mine and £2 for each factory each period; its size on each planet decides who gets the victory points.
 
@@ -268,19 +268,19 @@ venus-zone-income-help = £3 for each mine and £2 for each factory each period;
 
 venus-period = Period { $period } of { $periods }
 venus-phase-setup = Setup
-venus-phase-setup-help = Everyone chooses an empire, and a roll of the dice says who begins.
+venus-phase-setup-help = Everyone chooses an empire, and a roll of the dice decides who starts.
 venus-phase-tiles = Planet tiles
 venus-phase-tiles-help = Every living planet gets new tiles from the bag.
 venus-phase-actions = Actions
-venus-phase-actions-help = In turn everyone takes one action; the last pass marker ends the phase.
+venus-phase-actions-help = Players take turns, one action each; the last pass marker ends the phase.
 venus-phase-crises = Crises
-venus-phase-crises-help = The crisis levels are found, then the crises break out from Mercury to the Kuiper belt.
+venus-phase-crises-help = The crisis levels are worked out, then the crises break out from Mercury to the Kuiper belt.
 venus-phase-income = Income
 venus-phase-income-help = £3 for each mine, £2 for each factory.
 venus-phase-reset = Units return
 venus-phase-reset-help = Units on surfaces go back to orbit.
-venus-phase-over = The game is over
-venus-phase-over-help = The victory points of planets and tiles decide.
+venus-phase-over = Game over
+venus-phase-over-help = The victory points from planets and tiles decide.
 
 # -- words in the middle of sentences
 
@@ -304,7 +304,7 @@ venus-hidden-card = unknown card
 # -- result
 
 result-venus-points = Victory points decided; in a tie the first-player marker, then more buildings, then the tiles won.
-result-venus-conceded = The others have conceded, or no one was left to go on: the current points count.
+result-venus-conceded = The others have conceded, or no one was left who wanted to continue; the points at that moment count.
 result-venus-revolt = The machines broke loose on Earth: the empires have lost together.
 result-venus-invasion = The aliens reached Earth: the empires have lost together.
 venus-score-mercury = Mercury
@@ -325,16 +325,16 @@ venus-score-empty = { $planet } (no income)
 
 venus-guide-empire = Only the four starting cards differ: Britain trusts in ships, France in infantry, Germany in tanks, Russia in endurance, the United States in money.
 venus-guide-turn = Drag a cruiser to a neighbouring planet, or drop a unit on a tile. After a move of one planet you may claim a tile at once.
-venus-guide-group = Do not take everyone: every unit left behind is a later action. But infantry do not move without a cruiser.
-venus-guide-claim = A single unit wins a factory, card draw, fortune or trophy; what has landed does not move again this period.
-venus-guide-raise = One action raises two units. Infantry at Earth only, tanks and cruisers also where you have a factory.
-venus-guide-cards = Free actions can be played at any time in your turn. Keep point cards for attempts: one card may be worth more than a tank.
-venus-guide-marker = A pass marker brings a card. The last one ends the phase, and its taker becomes first player.
-venus-guide-attempt = Combat points needed: the defence plus the difference of the highest and the lowest die. Drag units and cards here; if it is not worth it, give up.
+venus-guide-group = Don’t take everyone: every unit left behind is a later action. But infantry cannot move without a cruiser.
+venus-guide-claim = A single unit wins a factory, card draw, fortune or trophy tile; a unit that has landed does not move again this period.
+venus-guide-raise = One action raises two units. Infantry only at Earth, tanks and cruisers also where you have a factory.
+venus-guide-cards = Free actions can be played at any time on your turn. Keep point cards for attempts: one card may be worth more than a tank.
+venus-guide-marker = A pass marker gives you a card. The last one ends the phase, and whoever takes it becomes first player.
+venus-guide-attempt = Combat points needed: the defence plus the difference between the highest and the lowest die. Drag units and cards here; if it is not worth it, give up.
 venus-guide-lose = Each skull costs a unit. Those on the surface will not move again this period anyway.
-venus-guide-crisis = The crisis level is the number of crisis tiles and of the skulls put on them. On Earth level four is the end for everyone.
-venus-guide-places = On each planet your place counts, not the amount: one building more than your rival is enough, and in a tie both of you get the full value.
-venus-guide-hand = You may hold nine cards. You will miss cards of few points least.
-venus-guide-loss = Infantry on the surface are missed least; buildings also mean your place on the planet.
+venus-guide-crisis = The crisis level is the number of crisis tiles plus the skulls put on them. On Earth, level four is the end for everyone.
+venus-guide-places = On each planet your rank counts, not the amount: one more building than your rival is enough, and in a tie you both get the full value.
+venus-guide-hand = You may hold nine cards. You will miss low-point cards least.
+venus-guide-loss = You will miss infantry on the surface least; buildings also mean your rank on the planet.
 venus-guide-dismiss = Got it
 venus-guide-never = No more tips

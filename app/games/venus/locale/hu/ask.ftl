@@ -24,7 +24,7 @@ variant-venus-interrupt-prompt-always = Mindig mindenkit
 variant-venus-interrupt-prompt-always-help = Minden érintett játékost megkérdezünk, így sem a kérdés, sem a szünet nem árul el semmit.
 variant-venus-empire = Birodalom
 variant-venus-empire-help = A birodalom, amelyet ez a játékos vezet, a színével és a négy kezdőkártyájával.
-variant-venus-empire-automatic = Választás a játék elején
+variant-venus-empire-automatic = Választás a játszma elején
 variant-venus-empire-britain = Brit Birodalom
 variant-venus-empire-france = Francia Birodalom
 variant-venus-empire-germany = Német Birodalom
@@ -47,10 +47,13 @@ prompt-venus-move-way-rule = Két planétányit mehetsz, meg annyit, amennyit a 
 prompt-venus-move-group = Kik mennek együtt { ARTICLE($goal) } { SUFFIX($goal, "ra") }?
 prompt-venus-move-group-rule = Legalább egy űrcirkáló kell; egy is akármennyi gyalogságot visz, tankot csak külön kártyával.
 prompt-venus-move-claim = Szerzel itt lapkát a mozgás után?
-prompt-venus-move-claim-rule = Ha nem mentél el a mozgásmennyiség végéig, ugyanezzel az akcióval egy lapkára is kísérletet tehetsz.
+prompt-venus-move-claim-rule = Ha nem használtad fel az egész mozgásmennyiséget, ugyanezzel az akcióval egy lapkát is szerezhetsz.
 prompt-venus-raise-raise = Felállítasz még egy egységet?
 prompt-venus-raise-raise-rule = Egy akcióval legfeljebb két egységet állíthatsz fel, két különböző planétán is.
-prompt-venus-attempt-act = { $need } harci pont kell, eddig { $have } van: adj hozzá egységet és lapot
+prompt-venus-attempt-act = { $need } harci pont kell, eddig { $have ->
+    [0] nincs
+   *[other] { $have } van
+ }: adj hozzá egységet és lapot
 prompt-venus-attempt-act-enough = { $need } harci pont kell, és { $have } van: végrehajtható
 prompt-venus-attempt-act-rule = Szükséges: a védelem meg a legnagyobb és a legkisebb kocka különbsége; legalább egy egységnek le kell szállnia.
 prompt-venus-attempt-lose = { $skulls ->
@@ -76,7 +79,7 @@ prompt-venus-destroy-save = { $cause ->
     [saboteur] A szabotőr célpontja: { $unit }. Megmented?
    *[card] Egy kártya célpontja: { $unit }. Megmented?
  }
-prompt-venus-destroy-save-rule = A mentőlap a Földre viszi az egységet; a koponyát semlegesítő lap a helyén tartja, ha más pusztítaná el.
+prompt-venus-destroy-save-rule = A mentőlap a Földre viszi az egységet; a koponyát elhárító lap a helyén tartja, ha más pusztítaná el.
 prompt-venus-encore-encore = Visszaveszed a most kijátszott lapodat ({ $card })?
 prompt-venus-encore-encore-rule = A Ráadás a dobott lapok közé kerül, a másik lapod pedig vissza a kezedbe.
 prompt-venus-actions-last = Elfogytak a passzjelzők: kérsz még egy akciót?
@@ -108,12 +111,12 @@ option-venus-marker = Passzjelző elvétele
 option-venus-end = A kör befejezése
     .last = Lemondás az akcióról
 option-venus-card = { $card } kijátszása
-    .kill = { $card }: { $target } elpusztítása
+    .kill = { $card } – célpont: { $target }
     .opponent = { $card } kijátszása { WHO($seat) } ellen
     .lift = { $card }: { $unit } vissza a pályára ({ $planet })
     .raise = { $card }: { $unit } felállítása ({ $planet }, { $cost } font)
     .planet = { $card } kijátszása ({ $planet })
-    .tile = { $card }: { $tile } ({ $planet })
+    .tile = { $card }: { $tile }, { $planet }
 option-venus-encore = { $card }: { $back } vissza a kézbe
 option-venus-none = Tovább lapka nélkül
 option-venus-enough = Nem kell több egység
@@ -139,8 +142,8 @@ option-venus-spare = { $card }: egy koponya nem okoz veszteséget
 option-venus-draw = { $card }: 1 pont és egy lap
 option-venus-lose = { $unit } elvesztése ({ $where })
 option-venus-raze = { $building } elvesztése ({ $planet })
-    .other = { $target } elpusztítása ({ $planet })
-option-venus-kill = { $target } elpusztítása
+    .other = Elpusztítás: { $target } ({ $planet })
+option-venus-kill = Elpusztítás: { $target }
 option-venus-steal = Lap lopása { WHO($seat, form: "tol") }
 option-venus-rescue = { $card }: az egység a Földre kerül
 option-venus-take = { $card } elvétele
@@ -166,7 +169,10 @@ venus-ring-last = Elfogytak a passzjelzők; egy kártya még egy akciót hozhat
 # -- miért nem
 
 reason-venus-empire-taken = { ARTICLE($empire, case: "upper") } { $empire } élén már más áll.
-reason-venus-cost = { $cost } fontba kerül, neked { $have } van.
+reason-venus-cost = { $cost } fontba kerül, neked { $have ->
+    [0] nincs pénzed
+   *[other] { $have } van
+ }.
 reason-venus-too-far = { $distance } planétányira van; most legfeljebb { $reach } planétányit mehetsz.
 reason-venus-no-unit = Nincs egységed { ARTICLE($planet) } { $planet } orbitális pályáján.
 reason-venus-no-target = { ARTICLE($planet, case: "upper") } { SUFFIX($planet, "on") } senkinek sincs olyan üzeme, amelyet elvehetnél.
@@ -175,6 +181,9 @@ reason-venus-action-first = Előbb végre kell hajtanod egy akciót; ha nincs jo
 reason-venus-no-action = Ebben a körben már nincs akciód.
 reason-venus-nothing-laid = Még nincs mit visszavenni.
 reason-venus-no-landing = Legalább egy egységnek le kell szállnia; csak kártyával nem megy.
-reason-venus-points = { $need } harci pont kell, eddig csak { $have } van.
+reason-venus-points = { $need } harci pont kell, eddig { $have ->
+    [0] egy sincs
+   *[other] csak { $have } van
+ }.
 reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki; kísérlet közben, vagy a mozgás és a lapkaszerzés között nem.
 reason-venus-not-now = Ez a lap egy másik akcióhoz tartozik: mozgáshoz vagy kísérlethez, vagy megszakítás.

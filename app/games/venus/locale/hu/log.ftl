@@ -21,7 +21,7 @@ event-venus-first-player = Mostantól { WHO($seat) } a kezdőjátékos.
 event-venus-actions = { WHO($seat, case: "upper") } ebben a körben még { $left } akciót hajthat végre.
 event-venus-marker = { $left ->
     [0] { WHO($seat, case: "upper") } elveszi az utolsó passzjelzőt; véget ér az akciófázis.
-   *[other] { WHO($seat, case: "upper") } elvesz egy passzjelzőt; még { $left } maradt.
+   *[other] { WHO($seat, case: "upper") } elvesz egy passzjelzőt; még { $left } marad.
  }
 event-venus-money = { WHO($seat, case: "upper") } { $count } fontot kap { $purse }.
     .start = { WHO($seat, case: "upper") } felsorakozik a Földnél, és { $count } fonttal kezd.
@@ -41,7 +41,7 @@ event-venus-tile-away = Lekerül { ARTICLE($planet) } { venus-planet.rol }: { $t
 event-venus-kept = { WHO($seat, case: "upper") } lapkát szerez { ARTICLE($planet) } { venus-planet.on }: { $tile }.
 event-venus-raised = { WHO($seat, case: "upper") } { $count } fontért felállít egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet } orbitális pályáján { $purse }.
 event-venus-moved = { WHO($seat, case: "upper") } csoportja { ARTICLE($origin) } { venus-start.rol } { ARTICLE($planet) } { venus-planet.ra } indul: { $group }.
-event-venus-landed = { WHO($seat, case: "upper") } leszáll { ARTICLE($planet) } { venus-planet.on }: { $group }.
+event-venus-landed = { WHO($seat, case: "upper") } csapata leszáll { ARTICLE($planet) } { venus-planet.on }: { $group }.
 event-venus-lifted = { WHO($seat, case: "upper") } visszaemel egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet } orbitális pályájára.
 event-venus-unit-lost = { WHO($seat, case: "upper") } elveszít egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet.on }.
     .dice = Egy koponya miatt { WHO($seat) } elveszít egy { SUFFIX($unit, "t") } { ARTICLE($planet) } { venus-planet.on }.
@@ -60,13 +60,13 @@ event-venus-building-lost = { WHO($seat, case: "upper") } elveszít egy { $build
     .bombardment = A rakéták miatt { WHO($seat) } elveszít egy { $building } { ARTICLE($planet) } { venus-planet.on }.
     .toll = A ki nem fizetett vám miatt { WHO($seat) } elveszít egy { $building } { ARTICLE($planet) } { venus-planet.on }.
 event-venus-cleared = { ARTICLE($planet, case: "upper") } { venus-planet.on } mindenki mindent elveszít: { $lost }.
-    .nobody = { ARTICLE($planet, case: "upper") } { venus-planet.on } senkinek sem volt semmije.
+    .nobody = { ARTICLE($planet, case: "upper") } { venus-planet.on } senkinek sincs semmije.
 event-venus-reset = A felszíneken lévő egységek visszaszállnak a pályára.
 event-venus-planet-dead = { ARTICLE($planet, case: "upper") } { venus-planet } halott: mostantól nem lehet rá leszállni.
 event-venus-crisis-levels = Krízisszintek: { $levels }.
     .none = Sehol sincs krízislapka.
     .item = { $planet } { $level }
-    .dice = Krízisszintek: { $levels }. Koponya került ide: { $marked }.
+    .dice = Krízisszintek: { $levels }. Koponya kerül ide: { $marked }.
 event-venus-crisis = { venus-planet }, { $level }. szint: { $effect }.
     .named = { $crisis } ({ venus-planet }, { $level }. szint): { $effect }.
 event-venus-alien = Idegen száll le { ARTICLE($planet) } { venus-planet.ra }.
@@ -79,12 +79,12 @@ event-venus-attempt = { WHO($seat, case: "upper") } kísérletet tesz { ARTICLE(
 event-venus-attempt-dice = A kockák: { $dice }.
     .again = A kockák az újradobás után: { $dice }.
 event-venus-die-excluded = { WHO($seat, case: "upper") } kizár egy kockát.
-event-venus-skull-spared = { WHO($seat, case: "upper") } egy koponyát semlegesít: nem okoz veszteséget.
+event-venus-skull-spared = { WHO($seat, case: "upper") } elhárít egy koponyát: nem okoz veszteséget.
 event-venus-bonus = { $points } harci pont a lapért, bármi lesz is a kísérletből.
-event-venus-declared = { WHO($seat, case: "upper") } bevetett ereje: { $group }; { $points } harci pont ({ $need } kellett).
-    .cards = { WHO($seat, case: "upper") } bevetett ereje: { $group }, { $cards }; { $points } harci pont ({ $need } kellett).
-event-venus-attempt-over = { WHO($seat, case: "upper") } kísérlete nem sikerült { ARTICLE($planet) } { venus-planet.on }.
-    .success = { WHO($seat, case: "upper") } kísérlete sikerült { ARTICLE($planet) } { venus-planet.on }.
+event-venus-declared = { WHO($seat, case: "upper") } bevetett ereje: { $group }; { $points } harci pont ({ $need } kell).
+    .cards = { WHO($seat, case: "upper") } bevetett ereje: { $group }, { $cards }; { $points } harci pont ({ $need } kell).
+event-venus-attempt-over = { WHO($seat, case: "upper") } kísérlete { ARTICLE($planet) } { venus-planet.on } nem sikerül.
+    .success = { WHO($seat, case: "upper") } kísérlete { ARTICLE($planet) } { venus-planet.on } sikerül.
 event-venus-move = Egy lap { WHO($seat) } kezébe kerül.
     .draw = { WHO($seat, case: "upper") } húz egy lapot.
     .drawn = { WHO($seat, case: "upper") } húz egy lapot: { $card }.
@@ -93,12 +93,12 @@ event-venus-move = Egy lap { WHO($seat) } kezébe kerül.
     .passed = Egy lap átkerül { WHO($giver, form: "tol") } { WHO($seat, form: "hoz") }.
     .known = Egy lap átkerül { WHO($giver, form: "tol") } { WHO($seat, form: "hoz") }: { $card }.
     .off = Lekerül { ARTICLE($planet) } { venus-planet.rol }: { $card }.
-event-venus-shuffle = A dobott lapokból új húzópakli lett.
+event-venus-shuffle = A dobott lapokból új húzópakli lesz.
 event-venus-show = { $count ->
     [0] { WHO($seats, case: "upper") } megnézi egy ellenfele lapjait.
    *[other] { WHO($seats, case: "upper") } megnézi egy ellenfele { $count } lapját.
  }
 event-venus-concede = { WHO($seat, case: "upper") } feladja a játszmát.
-event-venus-over = Vége a játéknak. { WHO($winners, case: "upper") } nyert { $points } győzelmi ponttal. { $why }
-    .shared = Vége a játéknak. Megosztott győzelem { $points } győzelmi ponttal: { $winners }. { $why }
-    .lost = Vége a játéknak, mindenki veszített. { $why }
+event-venus-over = Vége a játszmának. { WHO($winners, case: "upper") } győz { $points } győzelmi ponttal. { $why }
+    .shared = Vége a játszmának. Megosztott győzelem { $points } győzelmi ponttal: { $winners }. { $why }
+    .lost = Vége a játszmának, mindenki veszít. { $why }

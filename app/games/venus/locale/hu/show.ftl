@@ -31,12 +31,12 @@ venus-show-stolen-known = A szabotőr ellopja { WHO($other, form: "tol") } ezt a
 venus-show-foiled = { WHO($seat, case: "upper") } meghiúsítja a támadást ezzel a lappal: „{ $card }”.
 venus-show-lost = vesztesége: { $pieces }
 venus-show-lost-at = { $pieces } ({ $planet })
-venus-show-rescued = nem veszít semmit: az egységet a Föld pályájára mentik
+venus-show-rescued = nem veszít semmit: az egység a Föld pályájára menekül
 venus-show-pays = fizet { $pounds } fontot
 venus-show-spared = Senkinek sem volt ott vesztenivalója.
 venus-show-bombardment = A kockák összege { $total }: ennyi darab vész el a Földön.
 venus-show-invasion = Az idegenek továbbmennek a Nap felé. Támadásuk célpontja: { $planets }. Minden ottani egység, gyár és bánya visszakerül a készletekbe.
-venus-show-reached-earth = Elérték a Földet: vége a játéknak, és mindenki veszít.
+venus-show-reached-earth = Elérték a Földet: vége a játszmának, és mindenki veszít.
 
 # -- elszámolás
 

@@ -1,8 +1,8 @@
 # Irány a Vénusz! az asztalon: névtáblák, zászlók, készlet, rövid előzetesek.
 
-venus-table-plate = pénz: { $money } font; bevétel: { $income }; lapok: { $cards }; pont, ha most értékelnénk: { $points }
+venus-table-plate = pénz: { $money } font; bevétel: { $income }; lapok: { $cards }; pont, ha most számolnánk el: { $points }
 venus-table-pennant = { $seat }: bevétel { $income }
-venus-table-pennant-points = { $seat }: bevétel { $income }, { $points } pont, ha most értékelnénk
+venus-table-pennant-points = { $seat }: bevétel { $income }, { $points } pont, ha most számolnánk el
 venus-table-unit = { $seat } – { $place }
 venus-table-laid = a kísérlethez kitéve: { $pieces }
 venus-table-play = Kijátszott lapok

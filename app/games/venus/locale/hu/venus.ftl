@@ -141,7 +141,7 @@ venus-effect-encore = Közvetlenül egy másik lapod után: vedd vissza azt a la
 venus-effect-swap = Dobj el legfeljebb { $n } lapot, aztán húzz eggyel többet, mint amennyit eldobtál.
 venus-effect-draw-keep = Húzz { $n } lapot, tarts meg belőlük { SUFFIX($keep, "t") }, a többit dobd el.
 venus-effect-buy = Fizess { $price } fontot, és húzz { $n } lapot.
-venus-effect-hand-hit = Válassz egy ellenfelet: { $n } lapját véletlenszerűen el kell dobnia.
+venus-effect-hand-hit = Válassz egy ellenfelet: véletlenszerűen el kell dobnia { $n } lapját.
 venus-effect-spy = Nézd meg egy ellenfél lapjait; egyet elvehetsz, de adj helyette egyet a tieidből.
 venus-effect-extra = Ebben a körben eggyel több akciód van.
 venus-effect-marker = Vegyél el egy passzjelzőt, és húzz egy lapot.
@@ -177,7 +177,7 @@ venus-crisis-remove-two-help = Mindenki levesz innen két saját egységet; mind
 venus-crisis-independence-help = Minden gyár, bánya és egység visszakerül a készletekbe, a lapkák a dobott lapkák közé, és a planéta halott oldalára fordul.
 venus-crisis-leader-loses-one-help = Akinek itt a legnagyobb a bevétele, elveszít egy itteni gyárat vagy bányát; holtversenynél mindegyikük.
 venus-crisis-leader-loses-two-help = Akinek itt a legnagyobb a bevétele, elveszít két itteni gyárat vagy bányát; holtversenynél mindegyikük.
-venus-crisis-all-lose-help = A gépek átveszik a hatalmat a Földön: a játék azonnal véget ér, és mindenki veszít.
+venus-crisis-all-lose-help = A gépek átveszik a hatalmat a Földön: a játszma azonnal véget ér, és mindenki veszít.
 venus-crisis-rockets-help = Itt minden elpusztul, és a planéta halott oldalára fordul; a Földön a három kocka összege mondja meg, hány darab vész el.
 venus-crisis-toll-here-help = Mindenki 1 fontot fizet minden itteni gyáráért és bányájáért; amelyikre nem telik, az elvész.
 venus-crisis-toll-outer-help = Mindenki 1 fontot fizet minden gyáráért és bányájáért a Titánon, a Ganümédészen és a Kuiper-övön; amelyikre nem telik, az elvész.
@@ -233,7 +233,7 @@ venus-phase-income = Bevétel
 venus-phase-income-help = Bányánként 3, gyáranként 2 font.
 venus-phase-reset = Egységek visszatérése
 venus-phase-reset-help = A felszínen lévő egységek visszaszállnak a pályára.
-venus-phase-over = Vége a játéknak
+venus-phase-over = Vége a játszmának
 venus-phase-over-help = A planéták és a megszerzett lapkák győzelmi pontjai döntenek.
 
 # -- szavak mondatok közepén
@@ -258,7 +258,7 @@ venus-hidden-card = ismeretlen lap
 # -- eredmény
 
 result-venus-points = A győzelmi pontok döntöttek; holtversenynél a kezdőjátékos-jelző, aztán a több üzem, aztán a megszerzett lapkák.
-result-venus-conceded = A többiek feladták, vagy nem maradt, aki folytatná; az akkori pontok számítanak.
+result-venus-conceded = A többiek feladták a játszmát, vagy nem maradt, aki folytatná; az akkori pontok számítanak.
 result-venus-revolt = A Földön elszabadultak a gépek: a birodalmak együtt vesztettek.
 result-venus-invasion = Az idegenek elérték a Földet: a birodalmak együtt vesztettek.
 venus-score-mercury = Merkúr
