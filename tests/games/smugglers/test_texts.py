@@ -198,22 +198,22 @@ def test_setup_reasons_are_worded_from_their_bare_values(words):
     [
         (
             Event("place", {"seat": 0, "sector": 0, "face": 3, "top": 0}),
-            "Anna 3-as kockát tett az <link:sector:0>1. űrszektorra</link>.",
+            "Anna 3-as kockát tesz az <link:sector:0>1. űrszektorra</link>.",
         ),
         (
             Event("place", {"seat": 1, "sector": 4, "face": 5, "top": 3}),
-            "Béla 5-ös kockával rálicitált az <link:sector:4>5. űrszektorra</link> (eddig 3 volt a legmagasabb).",
+            "Béla 5-ös kockával rálicitál az <link:sector:4>5. űrszektorra</link> (eddig 3 volt a legmagasabb).",
         ),
         (
             Event("place", {"seat": 1, "sector": 1, "face": 4, "top": 4}),
-            "Béla 4-es kockával tartotta a licitet a <link:sector:1>2. űrszektoron</link>.",
+            "Béla 4-es kockával tartja a licitet a <link:sector:1>2. űrszektoron</link>.",
         ),
-        (Event("take", {"seat": 0, "token": -1, "why": "last"}), "Az utolsó gyorsaságjelzőt, a −1-est, Anna kapta."),
-        (Event("take", {"seat": 3, "token": 1, "why": "took"}), "Ödön elvette az 1-es gyorsaságjelzőt."),
+        (Event("take", {"seat": 0, "token": -1, "why": "last"}), "Az utolsó gyorsaságjelzőt, a −1-est, Anna kapja."),
+        (Event("take", {"seat": 3, "token": 1, "why": "took"}), "Ödön elveszi az 1-es gyorsaságjelzőt."),
         (Event("lead_hand", {"seat": 3}), "Mostantól Ödön kezd."),
         (
             Event("refill", {"seat": 2, "speed": 3, "energy": 0, "goods": [2, 0, 1, 0]}),
-            "Csaba elvett 2 piros és 1 kék árut a közös készletből.",
+            "Csaba elvesz 2 piros és 1 kék árut a közös készletből.",
         ),
     ],
 )
@@ -238,7 +238,7 @@ def test_a_tie_is_explained_by_the_speeds():
         },
     )
     assert Words(Texts("en"), NAMES, lambda sector: "s").line(event) == (
-        "Anna won <link:s>sector 2</link>: Béla and Csaba had an equal die (4), but Anna is faster (3 > 1 > −1). "
+        "Anna wins <link:s>sector 2</link>: Béla and Csaba had an equal die (4), but Anna is faster (3 > 1 > −1). "
         "It costs 4 energy."
     )
 
@@ -250,7 +250,7 @@ def test_a_tower_is_won_by_its_top_die():
         {"sector": 0, "card": "x", "seat": 1, "face": 6, "cost": 10, "tied": [1], "speeds": [3], "back": [[0, 4]]},
     )
     assert Words(Texts("hu"), NAMES, lambda sector: "s", stacked=True).line(event) == (
-        "Béla nyerte az <link:s>1. űrszektort</link>: az övé a torony teteje (6). Ára 10 energia."
+        "Béla nyeri az <link:s>1. űrszektort</link>: az övé a torony teteje (6). Ára 10 energia."
     )
 
 

@@ -1,6 +1,6 @@
 # How the menu and the lists call the game; read before its other texts.
 game-smugglers = Space Smugglers
-game-smugglers-line = A quick bidding race between planets: turn your dice, grab a token, pay in energy and goods, keep nothing.
+game-smugglers-line = A quick bidding race for planets: set your dice, grab a token, pay with energy and goods, and keep nothing.
 load-turn-smugglers = round { $turn }
 result-facts-smugglers = { $game } · { $turns ->
     [one] one round

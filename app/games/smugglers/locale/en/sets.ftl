@@ -3,10 +3,10 @@ smugglers-count = Expected { $need ->
     [one] one entry
    *[other] { $need } entries
  } of this kind, found { $found }.
-smugglers-colour-totals = The colours must come equally often; found: { $found }.
-smugglers-same-ships = More than two ships of this card have the colour { $colour }.
-smugglers-pairs = Every pair of planet colours must stand on equally many station cards; found: { $found }.
-smugglers-station-balance = Stations must favour no character; found: { $found }.
+smugglers-colour-totals = All colours must appear equally often; found: { $found }.
+smugglers-same-ships = More than two ships on this card have the colour { $colour }.
+smugglers-pairs = Every pair of planet colours must be on the same number of station cards; found: { $found }.
+smugglers-station-balance = Stations must not favour any character; found: { $found }.
 smugglers-favourites = Every colour must be the favourite of three characters; found: { $found }.
 smugglers-missing-card = A card is missing that the rulebook’s examples need: { $card }.
 smugglers-row-count = There must be exactly one row for { $count } players.
@@ -16,7 +16,7 @@ smugglers-row-cards = { $need ->
     [one] One card is needed, there are { $have }.
    *[other] { $need } cards are needed, there are { $have }.
  }
-smugglers-row-supply = The box holds too little for this row ({ $what }): { $need } needed, { $have } there.
+smugglers-row-supply = The box has too little for this row ({ $what }): { $need } needed, { $have } available.
 smugglers-characters = The characters must be these: { $need }.
 smugglers-ticks = The time must be a whole number of ticks.
 smugglers-no-minus = Every row needs the −1 token.

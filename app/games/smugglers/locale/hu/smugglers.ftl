@@ -63,7 +63,7 @@ smugglers-phase-bidding = Licitálás
 smugglers-phase-evaluation = Kiértékelés
 smugglers-phase-payment = Kifizetés
 smugglers-phase-refill = Készletfeltöltés
-smugglers-phase-over = Vége a játéknak
+smugglers-phase-over = Vége a játszmának
 smugglers-round = { $round }. kör (összesen { $rounds })
 
 # -- a játék és kapcsolói
@@ -76,15 +76,15 @@ variant-smugglers-timing-help = Hogyan zajlik a licitálás: mindenki egyszerre,
 variant-smugglers-timing-realtime = Valós idejű mód
 variant-smugglers-timing-realtime-help = Mindenki egyszerre, fél kézzel licitál, ahogy az asztalnál; aki gyorsabb, az jár jobban.
 variant-smugglers-timing-open = Nyílt ütem
-variant-smugglers-timing-open-help = Ütemenként mindenki egyet cselekszik, sorban a kezdőtől, és látja, mit tettek előtte a többiek.
+variant-smugglers-timing-open-help = Ütemenként mindenki egyszer cselekszik, sorban a kezdőtől, és látja, mit tettek előtte a többiek.
 variant-smugglers-timing-secret = Titkos ütem
 variant-smugglers-timing-secret-help = Ütemenként mindenki titokban választ egy cselekvést, aztán minden választás egyszerre tárul fel.
 variant-smugglers-stations = Űrállomások
 variant-smugglers-stations-help = Űrállomásos kártyán csak a kedvenc színű bolygóid érnek pontot.
 variant-smugglers-fav-ships = Kedvenc űrhajók
-variant-smugglers-fav-ships-help = A játék végén 3 pont jár, ha valamelyik kedvenc színedből egyedül neked van a legtöbb űrhajód, és még 1 minden más játékosért, akinek ugyanez a kedvence.
+variant-smugglers-fav-ships-help = A játszma végén 3 pont jár, ha valamelyik kedvenc színedből egyedül neked van a legtöbb űrhajód, és még 1 minden más játékosért, akinek ugyanez a kedvence.
 variant-smugglers-fav-leftover = Kedvenc maradék
-variant-smugglers-fav-leftover-help = A játék végén kedvenc űrhajószínenként egy megmaradt áru nem ér mínuszpontot.
+variant-smugglers-fav-leftover-help = A játszma végén kedvenc űrhajószínenként egy megmaradt áru nem ér mínuszpontot.
 variant-smugglers-stacked = Egymásra tett kockák
 variant-smugglers-stacked-help = A kockák tornyot alkotnak, csak a legfelső számít; szigorúan nagyobb értékkel kell rálicitálni. Ha a ráejtésedtől megdől a torony, az a kockád a körre elvész, a többiek kockái pedig visszakerülnek.
 variant-smugglers-pace = Tempó
@@ -111,7 +111,7 @@ variant-smugglers-colour-brown = barna
 variant-smugglers-colour-purple = lila
 
 preset-smugglers-calm = Nyugodt kezdés
-preset-smugglers-calm-help = Az alapjáték ütemekben: van idő gondolkodni, és tanácsok segítenek. Első játéknak ez való.
+preset-smugglers-calm-help = Az alapjáték ütemekben: van idő gondolkodni, és tanácsok segítenek. Első játszmának ez való.
 preset-smugglers-base = Alapjáték
 preset-smugglers-base-help = Valós időben, versenyt futva az órával; kedvencek és tornyok nélkül.
 preset-smugglers-favourites = Kedvencek és űrállomások
@@ -119,14 +119,14 @@ preset-smugglers-favourites-help = A három haladó szabály együtt: űrállom�
 preset-smugglers-towers = Egymásra tett kockák
 preset-smugglers-towers-help = Ügyességi változat: a kockák toronyba kerülnek, és le is eshetnek.
 preset-smugglers-everything = Minden egyszerre
-preset-smugglers-everything-help = Kedvencek, űrállomások és kockatornyok egy játékban.
+preset-smugglers-everything-help = Kedvencek, űrállomások és kockatornyok egy játszmában.
 
 # -- kérdések
 
 prompt-smugglers-open-act = Tegyél le egy kockát, vegyél el egy gyorsaságjelzőt, vagy várj ki
-prompt-smugglers-open-act-rule = Ütemenként egyet cselekszel; amint elvettél egy gyorsaságjelzőt, több kockát nem rakhatsz le.
+prompt-smugglers-open-act-rule = Ütemenként egyszer cselekszel; amint elvettél egy gyorsaságjelzőt, több kockát nem rakhatsz le.
 prompt-smugglers-secret-act = Válassz titokban: kocka, gyorsaságjelző vagy kivárás
-prompt-smugglers-secret-act-rule = A választások egyszerre tárulnak fel; ami meghiúsul, az nem kerül semmibe.
+prompt-smugglers-secret-act-rule = A választások egyszerre tárulnak fel; ami meghiúsul, nem kerül semmibe.
 smugglers-act-open = { $offer ->
     [die-token] Tegyél le egy kockát, vagy vegyél el egy gyorsaságjelzőt
     [die-hold] Tegyél le egy kockát, vagy várj ki
@@ -182,70 +182,73 @@ smugglers-choice-pause = szünet
 
 event-smugglers-round = { $round }. kör (összesen { $rounds })
 event-smugglers-deal = { $galaxies ->
-    [0] Az utolsó galaxis képpel lefelé az asztalra került.
-   *[other] A következő galaxis képpel lefelé az asztalra került; utána még { $galaxies } marad.
+    [0] Az utolsó galaxis képpel lefelé az asztalra kerül.
+   *[other] A következő galaxis képpel lefelé az asztalra kerül; utána még { $galaxies } marad.
  }
-event-smugglers-reveal = Felfordultak az űrszektorok.
+event-smugglers-reveal = Felfordulnak az űrszektorok.
 event-smugglers-phase = Fázis: { $phase }
-event-smugglers-place = { WHO($seat, case: "upper") } { smugglers-face } kockát tett { ARTICLE($sector) } { smugglers-sector.ra }.
-    .match = { WHO($seat, case: "upper") } { smugglers-face } kockával tartotta a licitet { ARTICLE($sector) } { smugglers-sector.on }.
-    .over = { WHO($seat, case: "upper") } { smugglers-face } kockával rálicitált { ARTICLE($sector) } { smugglers-sector.ra } (eddig { $top } volt a legmagasabb).
-event-smugglers-drop = { WHO($seat, case: "upper") } { smugglers-face } kockája megállt { ARTICLE($sector) } { smugglers-sector.on }; a torony most { $height } kockából áll.
-    .first = { WHO($seat, case: "upper") } { smugglers-face } kockát ejtett { ARTICLE($sector) } { smugglers-sector.ra }.
-    .restored = { WHO($seat, case: "upper") } { smugglers-face } kockája feldöntötte volna { ARTICLE($sector) } { smugglers-sector } tornyát: a torony visszaállt, a kocka a kör végéig érvénytelen.
-    .fell = { WHO($seat, case: "upper") } { smugglers-face } kockája leesett { ARTICLE($sector) } { smugglers-sector } tornyáról, és a kör végéig érvénytelen.
-    .both = { WHO($seat, case: "upper") } { smugglers-face } kockája a másik saját kockáját is magával rántotta { ARTICLE($sector) } { smugglers-sector } tornyáról; a kör végéig mindkettő érvénytelen.
-event-smugglers-take = { WHO($seat, case: "upper") } elvette { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt.
-    .last = Az utolsó gyorsaságjelzőt, { ARTICLE($token) } { smugglers-token }t, { WHO($seat) } kapta.
-    .timeout = Lejárt az idő: { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt { WHO($seat) } kapta.
+event-smugglers-place = { WHO($seat, case: "upper") } { smugglers-face } kockát tesz { ARTICLE($sector) } { smugglers-sector.ra }.
+    .match = { WHO($seat, case: "upper") } { smugglers-face } kockával tartja a licitet { ARTICLE($sector) } { smugglers-sector.on }.
+    .over = { WHO($seat, case: "upper") } { smugglers-face } kockával rálicitál { ARTICLE($sector) } { smugglers-sector.ra } (eddig { $top } volt a legmagasabb).
+event-smugglers-drop = { WHO($seat, case: "upper") } { smugglers-face } kockája megáll { ARTICLE($sector) } { smugglers-sector.on }; a torony most { $height } kockából áll.
+    .first = { WHO($seat, case: "upper") } { smugglers-face } kockát ejt { ARTICLE($sector) } { smugglers-sector.ra }.
+    .restored = { WHO($seat, case: "upper") } { smugglers-face } kockája feldöntené { ARTICLE($sector) } { smugglers-sector } tornyát: a torony visszaáll, a kocka a kör végéig érvénytelen.
+    .fell = { WHO($seat, case: "upper") } { smugglers-face } kockája leesik { ARTICLE($sector) } { smugglers-sector } tornyáról, és a kör végéig érvénytelen.
+    .both = { WHO($seat, case: "upper") } { smugglers-face } kockája a másik saját kockáját is magával rántja { ARTICLE($sector) } { smugglers-sector } tornyáról; a kör végéig mindkettő érvénytelen.
+event-smugglers-take = { WHO($seat, case: "upper") } elveszi { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt.
+    .last = Az utolsó gyorsaságjelzőt, { ARTICLE($token) } { smugglers-token }t, { WHO($seat) } kapja.
+    .timeout = Lejárt az idő: { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt { WHO($seat) } kapja.
 event-smugglers-hold = { $left ->
-    [0] { WHO($seat, case: "upper") } kivárt; ebben a körben többször már nem teheti.
-   *[other] { WHO($seat, case: "upper") } kivárt; ebben a körben még { $left } kivárása maradt.
+    [0] { WHO($seat, case: "upper") } kivár; ebben a körben többször már nem teheti.
+   *[other] { WHO($seat, case: "upper") } kivár; ebben a körben még { $left } kivárása marad.
  }
 event-smugglers-beat = { $beat }. ütem; kezdő: { $lead }.
 event-smugglers-lead-hand = Mostantól { WHO($seat) } kezd.
-event-smugglers-choices = Feltárultak a választások: { $choices }.
+event-smugglers-choices = Feltárulnak a választások: { $choices }.
     .item = { $seat } – { $choice }
-event-smugglers-miss = { WHO($seat, case: "upper") } választása ({ $choice }) meghiúsult. { $why }
+event-smugglers-miss = { WHO($seat, case: "upper") } választása ({ $choice }) meghiúsul. { $why }
 event-smugglers-commit = { WHO($seat, case: "upper") } keze már úton van: { $choice }.
-event-smugglers-withdraw = { WHO($seat, case: "upper") } elállt ettől: { $choice }. { $why }
-event-smugglers-refuse = { WHO($seat, case: "upper") } próbálkozása nem sikerült.
-    .known = { $seat }: { $choice } – nem sikerült. { $why }
+event-smugglers-withdraw = { WHO($seat, case: "upper") } eláll ettől: { $choice }. { $why }
+event-smugglers-refuse = { WHO($seat, case: "upper") } próbálkozása nem sikerül.
+    .known = { $seat }: { $choice } – nem sikerül. { $why }
     .pause = Most még nem lehet szünetet tartani. { $why }
 event-smugglers-settle = Meg kell várni, míg megnyugszik { ARTICLE($sector) } { smugglers-sector } tornya.
-event-smugglers-wheel = { WHO($seat, case: "upper") } a döntőkerék végére került.
+event-smugglers-wheel = { WHO($seat, case: "upper") } a döntőkerék végére kerül.
 event-smugglers-pause = Szünet; az óra { $seconds } másodpercnél áll.
-event-smugglers-bidding-over = Véget ért a licitálás: már csak egy gyorsaságjelző maradt középen.
-    .timeout = Lejárt az idő, véget ért a licitálás.
-event-smugglers-unsold = { ARTICLE($sector, case: "upper") } { smugglers-sector } gazdátlan maradt: senki sem licitált rá, a dobozba kerül.
-event-smugglers-win = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: rajta kívül senki sem licitált rá. Ára { $cost } energia ({ smugglers-face } kocka).
-    .highest = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t } a legmagasabb kockával ({ $face }). Ára { $cost } energia.
-    .top = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: az övé a torony teteje ({ $face }). Ára { $cost } energia.
-    .tie = { WHO($seat, case: "upper") } nyerte { ARTICLE($sector) } { smugglers-sector.t }: vele egyenlő kockája ({ $face }) volt másnak is ({ $rivals }), de { WHO($seat) } a gyorsabb ({ $speeds }). Ára { $cost } energia.
-event-smugglers-pay = { WHO($seat, case: "upper") } { $energy } energiát fizetett { ARTICLE($sector) } { smugglers-sector.ert }; marad: { $left }.
-event-smugglers-deliver = { WHO($seat, case: "upper") } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; minden űrhajó megkapta a magáét.
-    .omitted = { WHO($seat, case: "upper") } leadott { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; egy űrhajó áruját elhagyta ({ $ship }).
-    .free = { WHO($seat, case: "upper") } nem adott árut { ARTICLE($sector) } { smugglers-sector.ert }: az egyetlen űrhajó áruját elhagyta ({ $ship }).
-event-smugglers-gain = { WHO($seat, case: "upper") } megszerezte { ARTICLE($sector) } { smugglers-sector.t }.
-event-smugglers-lose = { WHO($seat, case: "upper") } energiája nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont.
-    .goods = { WHO($seat, case: "upper") } áruja nem volt elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen maradt, { $planets } mínuszpont; a kifizetett energia elveszett.
-event-smugglers-refill = { WHO($seat, case: "upper") } elvett { $energy } energiát a közös készletből.
-    .goods = { WHO($seat, case: "upper") } elvett { $goods }t a közös készletből.
-event-smugglers-give = { WHO($seat, case: "upper") } 1 energiát tett a közös készletbe.
-    .goods = { WHO($seat, case: "upper") } { $goods }t tett a közös készletbe.
-event-smugglers-tokens-back = { $count ->
-    [one] { WHO($seat, case: "upper") } visszatette középre a gyorsaságjelzőjét.
-   *[other] { WHO($seat, case: "upper") } visszatette középre a gyorsaságjelzőit.
+event-smugglers-bidding-over = Véget ér a licitálás: már csak 1 gyorsaságjelző van középen.
+    .timeout = Lejárt az idő, véget ér a licitálás.
+event-smugglers-unsold = { ARTICLE($sector, case: "upper") } { smugglers-sector } gazdátlan marad: senki sem licitált rá, a dobozba kerül.
+event-smugglers-win = { WHO($seat, case: "upper") } nyeri { ARTICLE($sector) } { smugglers-sector.t }: rajta kívül senki sem licitált rá. Ára { $cost } energia ({ smugglers-face } kocka).
+    .highest = { WHO($seat, case: "upper") } nyeri { ARTICLE($sector) } { smugglers-sector.t } a legmagasabb kockával ({ $face }). Ára { $cost } energia.
+    .top = { WHO($seat, case: "upper") } nyeri { ARTICLE($sector) } { smugglers-sector.t }: az övé a torony teteje ({ $face }). Ára { $cost } energia.
+    .tie = { WHO($seat, case: "upper") } nyeri { ARTICLE($sector) } { smugglers-sector.t }: ugyanekkora kockája ({ $face }) van másnak is ({ $rivals }), de { WHO($seat) } a gyorsabb ({ $speeds }). Ára { $cost } energia.
+event-smugglers-pay = { WHO($seat, case: "upper") } { $energy } energiát fizet { ARTICLE($sector) } { smugglers-sector.ert }; { $left ->
+    [0] nem marad semmi.
+   *[other] { $left } marad.
  }
-event-smugglers-round-over = Véget ért { ARTICLE($round) } { $round }. kör.
+event-smugglers-deliver = { WHO($seat, case: "upper") } lead { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; minden űrhajó megkapja a magáét.
+    .omitted = { WHO($seat, case: "upper") } lead { $goods }t { ARTICLE($sector) } { smugglers-sector.ert }; egy űrhajó áruját elhagyja ({ $ship }).
+    .free = { WHO($seat, case: "upper") } nem ad árut { ARTICLE($sector) } { smugglers-sector.ert }: az egyetlen űrhajó áruját elhagyja ({ $ship }).
+event-smugglers-gain = { WHO($seat, case: "upper") } megszerzi { ARTICLE($sector) } { smugglers-sector.t }.
+event-smugglers-lose = { WHO($seat, case: "upper") } energiája nem elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen marad, { $planets } mínuszpont.
+    .goods = { WHO($seat, case: "upper") } áruja nem elég { ARTICLE($sector) } { smugglers-sector.ra }: kifizetetlen marad, { $planets } mínuszpont; a kifizetett energia elvész.
+event-smugglers-refill = { WHO($seat, case: "upper") } elvesz { $energy } energiát a közös készletből.
+    .goods = { WHO($seat, case: "upper") } elvesz { $goods }t a közös készletből.
+event-smugglers-give = { WHO($seat, case: "upper") } 1 energiát visszatesz a közös készletbe.
+    .goods = { WHO($seat, case: "upper") } { $goods }t visszatesz a közös készletbe.
+event-smugglers-tokens-back = { $count ->
+    [one] { WHO($seat, case: "upper") } visszateszi középre a gyorsaságjelzőjét.
+   *[other] { WHO($seat, case: "upper") } visszateszi középre a gyorsaságjelzőit.
+ }
+event-smugglers-round-over = Véget ér { ARTICLE($round) } { $round }. kör.
 event-smugglers-score = { $seat }: megszerzett űrszektor, { $points } (összesen { $total }).
     .unpaid = { $seat }: kifizetetlen űrszektor, { $points } (összesen { $total }).
     .energy = { $seat }: megmaradt energia, { $points } (összesen { $total }).
     .goods = { $seat }: megmaradt áru, { $points } (összesen { $total }).
     .ships = { $seat }: kedvenc űrhajók ({ $colour }), { $points } (összesen { $total }).
 event-smugglers-concede = { WHO($seat, case: "upper") } feladja a játszmát.
-event-smugglers-over = Vége a játéknak. Győztes: { $winners } ({ $points }). { $why }
-    .shared = Vége a játéknak. Megosztott győzelem ({ $points }): { $winners }. { $why }
+event-smugglers-over = Vége a játszmának. Győztes: { $winners } ({ $points }). { $why }
+    .shared = Vége a játszmának. Megosztott győzelem ({ $points }): { $winners }. { $why }
 
 # -- miért nem
 
@@ -278,7 +281,7 @@ reason-smugglers-not-your-stock = Ez másik játékosé.
 reason-smugglers-give-pool = Vidd a közös készletbe, ha vissza akarod adni.
 reason-smugglers-only-take = Most a közös készletből vehetsz el; ekkora gyorsasággal nem adsz vissza semmit.
 reason-smugglers-pay-in-form = Hogy mit fizetsz, azt az űrhajókra kattintva állíthatod be.
-reason-smugglers-stock-later = Ezzel csak a licit után fizetsz.
+reason-smugglers-stock-later = Ezzel csak a licitálás után fizetsz.
 reason-smugglers-colour-taken = Ezt a színt már más választotta: { $colour ->
     [orange] { variant-smugglers-colour-orange }
     [black] { variant-smugglers-colour-black }
@@ -334,9 +337,12 @@ smugglers-tip-character = Karakterlap. Kedvenc bolygók: { $planets }; kedvenc �
 smugglers-tip-leader = Játékvezető: az ő kártyája az 1. űrszektor.
 smugglers-tip-lead-hand = Kezdő: ebben az ütemben nála indul a sor; ütemenként a következő játékos lesz a kezdő.
 smugglers-tip-wheel = Döntőkerék: ha ketten ugyanabban a pillanatban akarják ugyanazt, az jön előbb, aki előrébb áll rajta.
-smugglers-tip-holds = Kivárás: ebben a körben marad: { $left }.
+smugglers-tip-holds = { $left ->
+    [0] Ebben a körben már nem várhatsz ki.
+   *[other] Ebben a körben még ennyiszer várhatsz ki: { $left }.
+ }
 smugglers-tip-pending = Úton: ez a cselekvés a következő pillanatban sorra kerül.
-smugglers-tip-score = Mostani állás: ennyi pontod lenne, ha most érne véget a játék.
+smugglers-tip-score = Mostani állás: ennyi pontod lenne, ha most érne véget a játszma.
 
 # -- előrejelzés
 
@@ -500,7 +506,7 @@ result-smugglers-points = Neki van a legtöbb pontja.
 result-smugglers-fewer-goods = Pontegyenlőség, de neki maradt kevesebb áruja.
 result-smugglers-less-energy = A pontok és a megmaradt áruk száma egyenlő, de neki maradt kevesebb energiája.
 result-smugglers-more-sectors = A pontok, az áruk és az energia is egyenlő, de ő szerzett meg több űrszektort.
-result-smugglers-conceded = A többiek feladták, vagy nem maradt, aki folytatná; az akkori pontok számítanak.
+result-smugglers-conceded = A többiek feladták a játszmát, vagy nem maradt, aki folytatná; az akkori pontok számítanak.
 result-smugglers-shared = Minden egyenlő; a szabálykönyv ilyenkor visszavágót javasol.
 
 # -- tanácsok és az első játék
@@ -510,7 +516,7 @@ smugglers-guide-bid = Alacsony kockával kezdj: a nyertes kocka értéke az ára
 smugglers-guide-second = Mielőtt a második kockát lerakod, számold ki: mindkettőt ki tudnád fizetni?
 smugglers-guide-token = A nagyobb gyorsaságjelző dönt holtversenyben, és többet ad feltöltéskor. Aki elvett egyet, több kockát nem rak le.
 smugglers-guide-end = Már csak két jelző van középen: aki most elvesz egyet, lezárja a licitálást.
-smugglers-guide-pay = Minden űrszektornál elhagyhatod egy űrhajó áruját. A játék elején spórolj vele, a végén szabadulj meg az árutól.
+smugglers-guide-pay = Minden űrszektornál elhagyhatod egy űrhajó áruját. Az elején spórolj vele, a végén szabadulj meg az árutól.
 smugglers-guide-refill = Csak energiát vagy csak árut vehetsz el. Abból vegyél, ami a következő körökben hiányozni fog.
 smugglers-guide-last = Utolsó kör: ami a kezedben marad, mínuszpont. Licitálj bátran, és ne vegyél el fölöslegesen semmit.
 smugglers-guide-dismiss = Értem
@@ -577,7 +583,7 @@ reason-smugglers-why-match = { ARTICLE($sector, case: "upper") } { $sector }. ű
 reason-smugglers-why-outbid = { ARTICLE($sector, case: "upper") } { $sector }. űrszektor { $face } értékkel is megér neked még nagyjából { $worth } pontot; körülbelül { $chance } % eséllyel a tiéd marad.
 reason-smugglers-why-take = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző most többet ér neked, mint még egy kocka.
 reason-smugglers-why-tie = { ARTICLE($token, case: "upper") } { smugglers-token } gyorsaságjelző segít, hogy holtversenyben te nyerj.
-reason-smugglers-why-close = Ha elveszed { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt, véget ér a licit, amíg{ $count ->
+reason-smugglers-why-close = Ha elveszed { ARTICLE($token) } { smugglers-token } gyorsaságjelzőt, véget ér a licitálás, amíg{ $count ->
     [one] {""} egy űrszektoron te vezetsz.
    *[other] {""} { $count } űrszektoron te vezetsz.
  }
@@ -585,7 +591,7 @@ reason-smugglers-why-shed = { ARTICLE($token, case: "upper") } { smugglers-token
 reason-smugglers-why-pay = { $points } pontot kapsz { $energy } energiáért és { $goods } áruért, és azok az áruk maradnak meg, amelyek később a legtöbbet érik.
 reason-smugglers-why-pay-part = Nem lehet mindent kifizetni; így jársz a legjobban: { $points } pont { $energy } energiáért és { $goods } áruért.
 reason-smugglers-why-pay-all = Ez az utolsó kör: amit most odaadsz ({ $energy } energia, { $goods } áru), az már nem kerül pontba. { $points } pont.
-reason-smugglers-why-refill-none = Ha többet vennél el, valószínűleg megmaradna, és minden, ami megmarad, pontba kerül.
+reason-smugglers-why-refill-none = Ha többet vennél el, valószínűleg megmaradna, és a maradék pontba kerül.
 reason-smugglers-why-refill-energy = { $count ->
     [one] Egy energia kell majd a leginkább a következő körökben.
    *[other] { $count } energia kell majd a leginkább a következő körökben.
