@@ -160,8 +160,7 @@ def wrong_lines(name: str) -> list[Line]:
 
 @pytest.mark.parametrize("name", FAULTS)
 def test_nothing_sounds_wrong(name):
-    wrong = [str(line) for line in wrong_lines(name)]
-    assert wrong == [], f"better: {FAULTS[name].instead}"
+    assert [str(line) for line in wrong_lines(name)] == [], f"better: {FAULTS[name].instead}"
 
 
 COUNTS = ("count", "n", "now", "cards", "ships", "units", "points", "colonies", "left", "tokens")  # that may be zero
