@@ -61,12 +61,12 @@ def at(language: str) -> Words:
         ),
         (
             ("lay", 7, "surface"),
-            "Play Mine Ring face down on the surface",
+            "Put Mine Ring on the surface, face down",
             "Aknagyűrű lerakása a felszínre, képpel lefelé",
         ),
         (
             ("lay", 8, "surface"),
-            "Bluff: play Gunner face down on the surface",
+            "Bluff: put Gunner on the surface, face down",
             "Blöff: Tüzér lerakása a felszínre, képpel lefelé",
         ),
         (("fire", 2, 1), "Fire at CRX with Deathwing", "Tüzelés a CRX-re (Halálszárny)"),

@@ -55,9 +55,9 @@ event-kaosz-undefended = { $seat } does not defend.
 event-kaosz-leaves-combat = { kaosz-card } leaves the combat.
 event-kaosz-combat-over = The combat ends.
 event-kaosz-announced = { $seat } acts.
-    .surface = { $seat } plays a card face down on the surface.
-    .cantina = { $seat } plays a card face down into the cantina.
-    .ship = { $seat } plays a card face down on { kaosz-card }.
+    .surface = { $seat } puts a card on the surface, face down.
+    .cantina = { $seat } puts a card in the cantina, face down.
+    .ship = { $seat } puts a card on { kaosz-card }, face down.
     .launch = { $seat } plays a ship ({ kaosz-card }).
     .play = { $seat } plays an event ({ kaosz-card }).
     .develop = { $seat } develops { kaosz-card }.
@@ -135,7 +135,7 @@ event-kaosz-capped = { kaosz-card }: an effect repeats at most { $most } times; 
     .effects = { kaosz-card }: after { $most } effects without a decision the rest is skipped.
     .lasting = { kaosz-card }: { $most } effects are already active; no more can start.
     .credits = { $seat } cannot have more credits than { $most }.
-event-kaosz-concede = { $seat } concedes the game.
+event-kaosz-concede = { $seat } concedes.
 event-kaosz-time = { $left ->
     [one] 1 minute left.
    *[other] { $left } minutes left.

@@ -7,11 +7,11 @@ reason-kaosz-only-interrupts = Only interrupts and abilities can be used to resp
 reason-kaosz-to-hangar = Drag the ship to your hangar.
 reason-kaosz-to-lane = Drag it to the middle of the table; you choose its target afterwards.
 reason-kaosz-lay-first = { $type ->
-   [base] First play the base face down on your surface.
-   [crew] First play the crew face down into your cantina.
-  *[equipment] First play the equipment face down on one of your ships.
+   [base] First put the base on your surface, face down.
+   [crew] First put the crew in your cantina, face down.
+  *[equipment] First put the equipment on one of your ships, face down.
  }
-reason-kaosz-lay-where = Cards can be played on your surface, into your cantina or on one of your ships.
+reason-kaosz-lay-where = Cards can be put on your surface, in your cantina or on one of your ships.
 reason-kaosz-own-ships = It must be one of your own ships.
 reason-kaosz-pay-in-play = Only face-down cards in play can be paid for.
 reason-kaosz-not-yours = This card belongs to another player.

@@ -240,7 +240,7 @@ event-smugglers-score = { $seat }: won sector, { $points } (total { $total }).
     .energy = { $seat }: energy left, { $points } (total { $total }).
     .goods = { $seat }: goods left, { $points } (total { $total }).
     .ships = { $seat }: favourite ships ({ $colour }), { $points } (total { $total }).
-event-smugglers-concede = { $seat } concedes the game.
+event-smugglers-concede = { $seat } concedes.
 event-smugglers-over = The game is over. Winner: { $winners } with { $points }. { $why }
     .shared = The game is over. Shared victory with { $points }: { $winners }. { $why }
 

@@ -117,7 +117,7 @@ event-venus-show = { $count ->
     [one] { $seats } looks at the one card in an opponent’s hand.
    *[other] { $seats } looks at { $count } cards in an opponent’s hand.
  }
-event-venus-concede = { $seat } concedes the game.
+event-venus-concede = { $seat } concedes.
 event-venus-over = { $points ->
     [one] The game is over. { $winners } wins with 1 victory point. { $why }
    *[other] The game is over. { $winners } wins with { $points } victory points. { $why }
