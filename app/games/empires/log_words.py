@@ -112,8 +112,9 @@ def _marker_gone(words: Words, said: Said) -> MessageForm:
 
 def _moved(words: Words, said: Said) -> MessageForm:
     """A machine moves by itself."""
-    by_itself = "unit" in said and said["seat"] == words.facts.seats + MONSTERS
-    return ("by-itself", {}) if by_itself else _closed(words, said)
+    if "unit" in said and said["seat"] == words.facts.seats + MONSTERS:
+        return "by-itself", {"units": _one(words, said["unit"])}
+    return _closed(words, said)
 
 
 def _closed(words: Words, said: Said) -> MessageForm:
@@ -179,9 +180,9 @@ def _bids(words: Words, said: Said) -> MessageForm:
 
 
 def _group(words: Words, said: Said) -> MessageForm:
-    """What stands there from the beginning is seen."""
+    """What stands there from the beginning is seen; that a machine comes or awakes is told by another line."""
     why = said["why"]
-    if why in ("set", "captured"):
+    if why in ("set", "captured", "machine"):
         return SILENT, {}
     if "unit" in said:
         return why, {}

@@ -139,7 +139,7 @@ def test_machines_are_announced_with_their_values(app, seated):
     t.begins("red")
     scene = seated(t)
     words = said(scene, "empire")
-    assert "Érkezik: 9. gazdasági fázis vége" in words and "Érkezik: 7." not in words
+    assert "A 9. gazdasági fázis végén érkezik" in words and "Érkezik: 7." not in words
     assert words.count("gyenge pontja az első csatájában derül ki") == 2
     values = (
         "D osztály · támadás 7 · védekezés 1 · hajótest 6 · körönként 3 lövés · sérülés 2 · az aknák árthatnak neki"

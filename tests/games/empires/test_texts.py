@@ -419,7 +419,8 @@ CAUSES = {
     "group": r'add_group\((?:[^()]|\([^()]*\))*why="([a-z_]+)"\)',
 }
 SILENT = {
-    "lost": {"settled", "built"}, "group": {"set", "captured"}, "cp": {"set"}, "marker_gone": {"mined", "danger"},
+    "lost": {"settled", "built"}, "group": {"set", "captured", "machine"}, "cp": {"set"},
+    "marker_gone": {"mined", "danger"},
 }  # fmt: skip
 
 
@@ -507,6 +508,16 @@ def test_every_cause_that_the_rules_name_has_its_form_of_the_line(kind):
             "Béla megnézi az F4 mező jelzőjét.",
         ),
         (Event("marker_gone", {"hex": 29, "marker": "minerals_5", "why": "mined"}), "", ""),  # "loaded" tells it
+        (  # "arrival" tells it, or the marker that awakes
+            Event("group", {"seat": 3, "hex": 29, "unit": "machine_3", "count": 1, "up": True, "why": "machine"}),
+            "",
+            "",
+        ),
+        (
+            Event("moved", {"seat": 3, "origin": 0, "hex": 29, "unit": "wanderer", "count": 1, "up": True}),
+            "A Wandering Doomsday Machine moves from C1 to F4.",
+            "A kóborló ítéletnapgép: C1 › F4.",
+        ),
         (
             Event("marker_gone", {"hex": 29, "marker": "planet", "why": "titan"}),  # CL-6.4.1
             "A Titan shatters F4: Planet.",
