@@ -13,6 +13,7 @@ from rules.empires.game import content_of
 from rules.empires.kinds import CARD
 from rules.empires.state import facts
 from tests.app.conftest import Driver
+from tests.app.test_last_lines import told_so_far
 from tests.app.windows import each_window
 from tests.games.empires import test_alien_cards as finding
 from tests.games.empires.advantages import answer
@@ -78,13 +79,14 @@ def test_an_advantage_is_switched_on_and_kept_by_confirming(seated, app, monkeyp
 def test_the_newest_lines_make_way_for_cards_that_come_after_them(seated):
     """A page of cards is made ready over some frames and has no place before."""
     scene = seated(Dealt())
-    lines, page, rows = scene.parts.last_lines, scene.parts.panel, [LogRow(1, 0, "Anna draws two cards.")] * 3
+    lines, page = scene.parts.last_lines, scene.parts.panel
+    log = told_so_far([LogRow(1, 0, "Anna draws two cards.")] * 3)
     laid, page.rect = page.rect, pygame.Rect(0, 0, 0, 0)
     lines._told = 0
-    lines.follow(rows, visible=True)
+    lines.follow(log, visible=True)
     page.rect = lines.rect.union(laid)
     scene.host.dirty = False
-    assert lines.rect.width and lines.follow(rows, visible=True)
+    assert lines.rect.width and lines.follow(log, visible=True)
     assert not lines.rect.colliderect(page.rect)
 
 

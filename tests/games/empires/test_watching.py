@@ -36,7 +36,7 @@ def test_counters_of_others_glide_from_heap_to_heap(app, seated):
     assert any(min(start, end) < y < max(start, end) for y in xs)
 
 
-@pytest.mark.parametrize(("who", "told"), [(1, "−felderítő"), (2, "−egy jelző")])
+@pytest.mark.parametrize(("who", "told"), [(1, "−felderítő"), (2, "−1 jelző")])
 def test_a_ship_lost_to_a_hex_is_told_there(app, seated, who, told):
     """UX-30: also of a counter that these eyes do not know; one's own loss is seen longer."""
     t = galaxy()
