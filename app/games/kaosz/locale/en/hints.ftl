@@ -7,7 +7,7 @@ reason-kaosz-why-launch = { $card }: the ship can attack and defend at once, and
     [one] one credit
    *[other] { $cost } credits
  } you have { $left } left.
-reason-kaosz-why-lay-base = { $card }: putting it face down is free, and you can start developing it.
+reason-kaosz-why-lay-base = { $card }: face down it costs nothing, and you can start developing it.
 reason-kaosz-why-lay-trap = { $card }: face down it threatens every bomber that comes near, as long as you keep the credits to pay for it.
 reason-kaosz-why-lay-crew = { $card }: waiting in the cantina is free, and it can go aboard in the next combat.
 reason-kaosz-why-lay-equipment = { $card }: aboard it costs nothing until the moment you need it.

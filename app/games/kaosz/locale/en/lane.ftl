@@ -42,7 +42,7 @@ kaosz-odds-nothing = The bombardment does nothing.
 kaosz-odds-trap = ? Face down: it may be a trap.
 kaosz-odds-unsure = Players still have choices to make on the way.
 kaosz-odds-could-defend = { $count ->
-    [0] Nobody can defend.
+    [0] No one can defend.
     [one] One ship could defend: fire { $fire }, fastest { $speed }
    *[other] { $count } ships could defend: fire { $fire }, fastest { $speed }
  }
