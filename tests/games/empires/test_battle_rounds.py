@@ -418,6 +418,19 @@ def test_there_is_no_battle_of_three_sides():
     assert t.blue.codes() == []
 
 
+def test_whoever_is_destroyed_fights_nobody_else():
+    """SE-5.1.3: only survivors do; the next enemy shows nothing."""
+    t = theatre("red", "blue", "green")
+    scout, cruiser = t.red.has("SC"), t.blue.has("CA")
+    other = t.green.has("SC")
+    fight(t)
+    t.red.answers("combat.foe", 1)
+    t.rolls(1)
+    fires(t.blue, cruiser, scout)
+    assert t.red.codes() == [] and len(t.happened("battle")) == 1
+    assert t.blue.fleet.up[cruiser] and not t.green.fleet.up[other]
+
+
 # -- terrain (SE-5.8)
 
 
