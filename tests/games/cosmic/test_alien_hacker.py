@@ -34,6 +34,18 @@ def test_hacker_collects_from_anybody_what_it_likes():
     assert t.happened("compensation", seat=1, payer=2, count=2)
 
 
+def test_hacker_chooses_a_single_card_too():
+    """CE-A15 (i), CE-4.85: for one ship."""
+    t = duel(("attack_20", "negotiate"), powers={"blue": "hacker"}, also={"red": ["attack_04", "attack_06"]})
+    t.blue.puts(3, "blue 1", "blue 2")
+    t.all_pass()
+    t.plans(red="attack_20", blue="negotiate")
+    t.until("blue").uses("hacker", t.red.seat)
+    t.all_pass()
+    t.blue.answers("cards", [t.red.card("attack_06")])
+    assert t.blue.hand == ["attack_06"] and t.happened("compensation", seat=1, payer=0, count=1)
+
+
 def test_hacker_may_leave_it_to_chance():
     """CE-A15: optional (CE-4.85)."""
     t = owed({"blue": "hacker"}, red=["attack_04", "attack_06", "attack_05"])

@@ -20,6 +20,19 @@ def test_healer_brings_all_ships_of_a_batch_back():
     assert (t.red.ships_in("warp"), t.red.ships_in("red 2"), len(t.green.hand)) == (0, 8, 1)
 
 
+def test_whose_ships_they_are_says_where_they_return():
+    """CE-A17: two colonies are a choice, a single one is not."""
+    for home in (3, 2):  # his four ships have left red 1
+        t = duel(("attack_08", "attack_20"), powers={"green": "healer"})
+        for planet in range(home + 1, 6):
+            t.red.puts(4, f"red {planet}", "warp")
+        t.plans(red="attack_08", blue="attack_20")
+        t.green.uses("healer")
+        if home > 2:
+            t.red.sends("return", 4, "red 3")
+        assert t.red.ships_in(f"red {home}") == 8
+
+
 def test_healer_may_leave_it():
     """CE-A17: optional."""
     t = lost()

@@ -60,6 +60,11 @@ def test_ten_flares_are_in_the_game(seats):
     assert own <= {g.cards.design[card] for place in everywhere for card in g.pile(place)}
 
 
+def test_flares_lie_anywhere_in_the_deck():
+    """CE-3.6: shuffled in, before hands are dealt: some of them stay in the deck."""
+    assert all(flares_in(opened(3, seed=seed), DECK) for seed in range(1, 4))
+
+
 def test_without_flares_the_deck_is_plain():
     """CE-3.7: aliens are chosen all the same."""
     g = opened(3, {"flares": "off"})

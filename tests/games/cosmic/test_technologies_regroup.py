@@ -243,6 +243,13 @@ def test_genesis_bomb_makes_a_planet_with_a_colony():
     assert t.green.ships_in("green 2") == 5 and t.green.homes == 5 and gone(t, card)  # its ships came from green 1
 
 
+def test_one_ship_is_enough_for_the_genesis_planet():
+    """CE-T7: "any or all"; three return."""
+    t, _ = detonated(count=1)
+    t.green.sends("return", 3, "green 2")
+    assert (t.green.ships_in("green 6"), t.green.ships_in("green 2")) == (1, 7)
+
+
 def test_the_genesis_planet_is_a_home_planet():
     """CE-T30: it can be aimed at, and is a foreign colony of others."""
     t, _ = detonated("blue", 4)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance, imagine, view
+from rules.cosmic.atoms import cards
 from rules.cosmic.flows.changing import unused_aliens
 from rules.cosmic.flows.technology import choices
 from tests.games.cosmic.support import duel, table
@@ -131,6 +132,23 @@ def test_a_technology_deck_that_runs_out_is_shuffled():
     t.plans(red="attack_10", blue="attack_08")
     t.red.answers("further", "technology")
     assert len(t.red.offered("technology")) == 2
+
+
+def test_discarded_technologies_come_again_only_when_the_deck_is_empty():
+    """CE-9.52: shuffled, and face down."""
+    t = duel(("attack_10", "attack_08"), options=TECH)
+    g = t.state
+    *thrown, second, first = g.pile("tech_deck")
+    for card in thrown:
+        t.move_card(card, "tech_discard")
+        g.cards.face_up[card] = True
+    laid = [g.cards.design[card] for card in thrown]
+    assert cards.draw_tech(g, "lab:0", 2) == [first, second]
+    assert g.pile("tech_discard") == thrown and not g.pile("tech_deck")
+    again = [*cards.draw_tech(g, "lab:0", 1), *reversed(g.pile("tech_deck"))]
+    assert not g.pile("tech_discard") and sorted(again) == sorted(thrown)
+    assert [g.cards.design[card] for card in reversed(again)] != laid
+    assert not any(g.cards.face_up[card] for card in thrown)
 
 
 def test_as_many_cards_as_foreign_colonies_and_one():
