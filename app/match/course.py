@@ -95,7 +95,7 @@ class Course:
         self._sat_at: tuple[int, int | None] = (0, None)  # the turn in which the viewer was asked last
         self._others_acted = False  # whether others acted since the viewer's things were put face down
         self._looker: int | None = None  # the seat that looks at its own things while it is asked in the open
-        self._asked_openly = (-1, -1)  # the position and the seat of the last question that was put in the open
+        self._asked_at = (-1, -1)  # the position and the seat of the last question that was put to a person
         self._wish: int | None = None  # the seat that wants to make or change its simultaneous choice
 
     # -- time
@@ -347,8 +347,8 @@ class Course:
         if not human:
             # A computer player thinks while the ring runs; nothing shows it.
             self.thoughts.answer(decision, self.seats[seat].kind, self.now)
-        # The ring begins when the scene has shown what was announced.
-        if self.busy or self.replies.holds(state, decision, self.now):
+        # The ring begins when the scene has shown what was announced; whoever has the question keeps it below a menu.
+        if (self.busy and not self._is_asked(seat)) or self.replies.holds(state, decision, self.now):
             return False
         if not human:
             return self._computer(decision, window=True)
@@ -437,10 +437,9 @@ class Course:
             return
         if self.asks_openly(decision):
             # A question that is there stays, also while the scene asks whether somebody is sure.
-            if self._asked_openly == (self.book.version, seat) or not self._is_held():
+            if self._is_asked(seat) or not self._is_held():
                 cover.call_openly(seat)
-                self._asked_openly = (self.book.version, seat)
-                self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
+                self._offer(seat)
             return
         if cover.viewer != seat:
             sits = cover.sitter == seat and not self._others_acted
@@ -451,7 +450,15 @@ class Course:
                 return
             if not cover.call(seat, private, "choice" if together else "turn"):
                 return
+        self._offer(seat)
+
+    def _offer(self, seat: int) -> None:
         self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
+        self._asked_at = (self.book.version, seat)
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether the present question has already been put to this person."""
+        return self._asked_at == (self.book.version, seat)
 
     def asks_openly(self, decision: Decision) -> bool:
         """Whether this question is put with all hands face down, because it is only about what everybody sees."""

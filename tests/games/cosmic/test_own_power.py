@@ -96,6 +96,22 @@ def focused(scene):
     return widget.id if widget is not None else ""
 
 
+def test_a_menu_over_the_question_of_who_has_called_out_stays_open(app, seated):
+    """UX-47: the menu is something to look at for the match; it took the question away, and that closed the menu."""
+    scene = seated(filched())
+    app.step(100.0)
+    scene.prompt.find("call-out-1").trigger(app.ctx)
+    decision = HandoverCount(app, scene).to_question()
+    scene.commands.menu()
+    for _ in range(40):
+        app.step(50.0)
+    assert len(scene.host.layers) == 2
+    assert scene.match.viewer == 1 and [asked.seat for asked in scene.match.asked()] == [1]
+    scene.host.close()
+    app.step(50.0)
+    assert scene.desk.decision == decision
+
+
 def new_ring(scene, **facts):
     """Another ring follows at once, in which these facts are others."""
     replies = scene.match._course.replies
