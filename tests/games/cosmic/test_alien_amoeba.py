@@ -32,6 +32,15 @@ def test_ships_are_withdrawn_and_without_any_there_is_no_colony():
     assert t.red.foreign == 0 and t.blue.ships_in("warp") == 4
 
 
+def test_a_single_ship_is_withdrawn():
+    """CE-A1: any number."""
+    t = duel(("attack_10", "attack_08"), ships=3, powers={"red": "amoeba"})
+    t.plans(red="attack_10", blue="attack_08")
+    t.red.uses("amoeba", "withdraw")
+    t.red.sends("withdraw", 1, "red 3")
+    assert t.happened("totals", totals=[12, 12]) and t.red.ships_in("red 3") == 5
+
+
 def test_a_defense_that_leaves_gives_up_the_colony_e59():
     """CE-E59: it is still the defense."""
     t = laid({"blue": "amoeba"})

@@ -31,6 +31,15 @@ def test_attacks_between_both_cards_are_added_y12():
     assert t.discards.count("attack_08") == 2
 
 
+def test_nothing_need_be_thrown_in():
+    """CE-A12: any number of them, also none."""
+    t = y12()
+    t.red.uses("fodder")
+    t.red.answers("fodder", [])
+    t.all_pass()
+    assert t.happened("totals", totals=[10, 18]) and "attack_12" in t.red.hand
+
+
 def test_zapped_nothing_is_thrown_away():
     """CE-5.17."""
     t = y12(zap=True)

@@ -129,6 +129,18 @@ def test_super_hacker_gives_cards_back():
     assert t.red.hand == ["attack_01"] and t.blue.hand == ["attack_30", "attack_40", "flare_hacker"]
 
 
+def test_super_hacker_may_keep_everything_after_all():
+    """CE-F15: "up to"."""
+    t = owed({"blue": "hacker"}, red=["attack_30", "attack_40"], blue=["attack_01", "flare_hacker"])
+    t.until("blue")
+    while not (t.blue.is_asked("reply") and t.blue.may("flare_hacker")):
+        t.players[t.asked()[0][0]].passes()
+    t.blue.uses("flare_hacker")
+    t.all_pass()
+    t.blue.answers("cards", [])
+    assert not t.red.hand and t.blue.hand == ["attack_01", "attack_30", "attack_40", "flare_hacker"]
+
+
 def test_the_super_flare_is_for_whoever_collected():
     """CE-F15: the payer gives nothing more."""
     t = owed({"red": "hacker"}, red=["attack_04", "attack_05", "flare_hacker"])

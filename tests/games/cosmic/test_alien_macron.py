@@ -109,6 +109,17 @@ def test_super_macron_sends_four():
     assert t.happened("totals", totals=[24, 12])
 
 
+def test_super_macron_may_still_send_one():
+    """CE-F22, CE-H8: "up to four"."""
+    t = launching(flare=True)
+    while not t.red.may("flare_macron"):
+        t.red.passes()
+    t.red.uses("flare_macron")
+    t.all_pass()
+    t.red.sends("launch.ships", 1)
+    assert t.red.ships_in("gate") == 1
+
+
 def test_super_macron_as_an_ally():
     """CE-F22: [O/A, LA+AL]."""
     t = table(powers={"green": "macron"})

@@ -130,6 +130,15 @@ def test_the_wild_flare_settles_when_the_deck_is_shuffled():
     assert t.green.ships_in("blue 3") == 4 and t.green.foreign == 1
 
 
+def test_the_wild_flare_settles_with_a_single_ship():
+    """CE-F40: "up to four"."""
+    t = shuffled(green=["flare_tick_tock", "attack_06"])
+    t.until("green").uses("flare_tick_tock", t.planet("blue 3"))
+    t.all_pass()
+    t.green.answers("settlers", [1, 0, 0, 0, 0])
+    assert t.green.ships_in("blue 3") == 1 and t.green.foreign == 1
+
+
 def test_not_on_the_own_planets_and_not_where_one_is_already():
     """CE-F40, CE-5.9b: a new colony."""
     t = shuffled(green=["flare_tick_tock", "attack_06"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.cosmic.atoms import cards
 from rules.cosmic.facts import LAST_TURN
 from tests.games.cosmic.support import duel, table
 
@@ -228,6 +229,21 @@ def test_the_last_destiny_card_is_never_drawn():
     t.begins("red")
     assert len(t.state.pile("destiny")) == 14 - len(t.state.pile("destiny_discard"))
     assert len(t.state.pile("destiny")) > 1
+
+
+def test_destiny_cards_come_again_in_another_order():
+    """CE-4.14: shuffled, and face down."""
+    t = table()
+    g = t.state
+    laid = [g.cards.design[card] for card in g.pile("destiny")]
+    last, *thrown = g.pile("destiny")
+    for card in thrown:
+        t.move_card(card, "destiny_discard")
+        g.cards.face_up[card] = True
+    cards.keep_two_destinies(g)
+    again = [g.cards.design[card] for card in g.pile("destiny")]
+    assert sorted(again) == sorted(laid) and again != laid
+    assert not any(g.cards.face_up[card] for card in (last, *thrown))
 
 
 # -- launch
