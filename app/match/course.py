@@ -36,7 +36,7 @@ from .clock import RealClock
 from .cover import Cover
 from .deadlines import Deadlines
 from .happenings import Faulted, Notice, Over, TableAnswered
-from .hooks import MatchHooks, sole_answer
+from .hooks import MatchHooks, is_pass, passing, sole_answer
 from .options import PlaySettings, Stops
 from .playing_time import PlayingTime
 from .reply_windows import ReplyWindows
@@ -132,7 +132,7 @@ class Course:
         else:
             window = self.hooks.is_window(self.book.state, decision)
             if self.apply(Answer(CLOCK, DEADLINE, seat)) and window:
-                self.replies.answered(seat, decision.limit is not None and decision.limit.late == PASS)
+                self.replies.answered(seat, decision.limit is not None and is_pass(decision, decision.limit.late))
         if not together or self.seats.company == 1:  # nobody may learn that somebody else was late
             self.book.say(Notice("match-time-out"))
 
@@ -243,7 +243,7 @@ class Course:
     def _answer_alone(self, decision: Decision, value: Value) -> None:
         seat, window = decision.seat, self.hooks.is_window(self.book.state, decision)
         if self.apply(Answer(seat, decision.prompt, value), True) and window:
-            self.replies.answered(seat, value == PASS)
+            self.replies.answered(seat, is_pass(decision, value))
 
     def answer_table(self, decision: Decision) -> bool:
         """Answer for the neutral seat `table`, such as a drop of dice; its animation is shown first (SM-6.80)."""
@@ -356,7 +356,7 @@ class Course:
             self._ask(decision, False)
             return False
         # Whoever said "not now" has decided that; a pass of the program's is nobody's decision.
-        given = self.apply(Answer(seat, decision.prompt, PASS), self.replies.has_declined(seat))
+        given = self.apply(Answer(seat, decision.prompt, passing(decision)), self.replies.has_declined(seat))
         self.replies.answered(seat, True)
         return given
 
@@ -369,9 +369,10 @@ class Course:
         shown = len(self.book.feed.entries)
         if not self.apply(Answer(seat, decision.prompt, found[0], None, plan)):
             return False
+        passed = is_pass(decision, found[0]) if window else found[0] == PASS
         if window:
-            self.replies.answered(seat, found[0] == PASS)
-        if found[0] != PASS:
+            self.replies.answered(seat, passed)
+        if not passed:
             self._pause_after(shown)
         return True
 

@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import Any, NamedTuple
 
 from app.games import part
-from rules import PASS, Amount, Decision, Event, One, Reason, State, occasion, view
+from rules import PASS, Amount, Decision, Event, Form, One, Reason, State, occasion, view
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
@@ -35,6 +35,16 @@ def replying(state: State, decision: Decision) -> bool:
     """Whether this decision is a reply window: asked by one of the core's window flows, with "pass" offered."""
     now = occasion(state)
     return isinstance(decision, One) and PASS in decision.options and now is not None and now.is_window
+
+
+def passing(decision: Decision) -> Value:
+    """The answer to a reply window that does nothing: a pass, or a form as it is laid out."""
+    return tuple(decision.opening().items()) if isinstance(decision, Form) else PASS
+
+
+def is_pass(decision: Decision, value: Value) -> bool:
+    """Whether nobody can tell an answer to a reply window from a pass: what stands in a form is seen later, if ever."""
+    return isinstance(decision, Form) or value == PASS
 
 
 def moment_of(state: State, decision: Decision) -> str:

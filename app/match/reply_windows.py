@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable
 from dataclasses import field
 from typing import Any
 
-from rules import PASS, Decision, Illegal, State, events_for, occasion
+from rules import Decision, Illegal, State, events_for, occasion
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
 from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
-from .hooks import MatchHooks, sole_answer
+from .hooks import MatchHooks, passing, sole_answer
 from .options import CALL_OUT, ChainStep, PlaySettings, Stops
 from .seats import Seats
 
@@ -219,7 +219,7 @@ class ReplyWindows:
         known = self._idle
         if known is None or known[:2] != (self._book.version, seat):
             hooks = self._hooks
-            vain = sole_answer(decision) == PASS or not hooks.matters(state, seat, decision)
+            vain = sole_answer(decision) == passing(decision) or not hooks.matters(state, seat, decision)
             idle = vain and hooks.tells_nothing(state, seat, self._seats.watchers(seat))
             known = self._idle = (self._book.version, seat, idle)
         return known[2]

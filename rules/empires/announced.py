@@ -10,9 +10,10 @@ from .state import Galaxy
 # every seat that could have such a card is asked (UI-7)
 CARDS = (
     "empires.round.card", "empires.round.crystal", "empires.explore.avow", "empires.lost.avow", "empires.reaction.avow",
-    "empires.round.avow", "empires.battle.avow",
+    "empires.round.avow", "empires.battle.avow", "empires.battle.claim",
 )  # fmt: skip
 _IN_TURN = ("empires.round.card", "empires.round.crystal")  # one after the other, in one step
+_CLAIM = "empires.battle.claim"  # likewise, one step for each
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.
 OPEN = (
@@ -42,7 +43,10 @@ def is_reply(decision: Decision) -> bool:
 
 
 def still_asked(g: Galaxy, decision: Decision) -> tuple[int, ...]:
-    """Who is still asked for the same kind of card in a round of battle, the present one first (UI-7)."""
+    """Who is still asked for the same kind of card in a battle, the present one first (UI-7)."""
+    if decision.prompt == _CLAIM:
+        f = on_top(g, "empires.battle")
+        return tuple(f.claiming) if f is not None else (decision.seat,)
     f = on_top(g, "empires.round")
     left = tuple(f.left) if f is not None and decision.prompt in _IN_TURN else ()
     return left or (decision.seat,)

@@ -31,7 +31,7 @@ def _cycle(g: Galaxy) -> int:
 GAME = register(
     Game(
         id="empires",
-        version=5,
+        version=6,
         state=Galaxy,
         seats=(1, 4),
         start=setup.start,

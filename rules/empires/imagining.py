@@ -12,7 +12,7 @@ from rules.core.chance import RandomSource
 from rules.core.under_way import on_top
 
 from .battle.cloaking import may_be_cloaked
-from .battle.lines import owners, place_of
+from .battle.lines import owners, place_of, under_way
 from .battle.record import Battle
 from .beliefs import guess_design, guess_fleet, guess_garrison, guess_hold, guess_purse, guess_sheet
 from .cards.holding import could_hold, knows_card
@@ -75,6 +75,9 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
                 g.debt[other] = 0
     if g.assault is not None:  # CL-A25: which Transports are to help is on a form that nobody else sees
         g.assault.air = [some if owner == seat else 0 for owner, some in zip(g.assault.by, g.assault.air, strict=True)]
+    f = on_top(g, "empires.battle")
+    if f is not None and f.get("claims"):  # CL-E55.3: nobody hears of a claim before all have been asked
+        f.claims = [each for each in f.claims if under_way(g).owner[each[0]] == seat]
     for each in g.captured:
         if not each.seen >> seat & 1 and each.owner not in (seat, *range(len(g.cp), len(g.fleets))):
             each.lore = g.seen_tech[each.owner]  # CL-15.2.2: only those who held the colony have seen his sheet

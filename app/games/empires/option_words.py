@@ -23,6 +23,7 @@ LINE, TARGET, SOLDIERS, TROOP = "line", "target", "soldiers", "troop"
 OTHER, SHIP, FLEET = "other", "ship", "banner"
 CARD = "card"
 NUMBER, ABILITY, CODE = "number", "ability", "code"
+CLAIM = "claim"  # a technology of a line
 SPLIT = "split"  # as many as are to form a new group; never all of one
 WAY = "way"  # an option that is a pair of hexes
 
@@ -54,6 +55,7 @@ BARE: Mapping[str, str] = {
     "empires.combat.foe": OWNER,
     "empires.declaration.cloak": SLOT,
     "empires.battle.join": SLOT,
+    "empires.battle.claim.levels": CLAIM,
     "empires.battle.draw": LINE,
     "empires.battle.mines": LINE,
     "empires.battle.shield": LINE,
@@ -205,6 +207,14 @@ def _berth(words: Words, value: str) -> str:
     return words.word("berth", "new", unit=words.thing(thing), hex=words.hex(int(hex)))
 
 
+def _claim(words: Words, value: str) -> str:
+    """`attack@3`: a technology of a line of one's own."""
+    technology, _, line = value.partition("@")
+    return words.word(
+        "claim", "of", technology=words.technology(technology), units=words.line_of(int(line), owned=False)
+    )
+
+
 _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     HEX: lambda words, value: words.hex(value),
     GOAL: lambda words, value: words.hex(value),
@@ -223,5 +233,6 @@ _NAMES: Mapping[str, Callable[[Words, Any], str]] = {
     TARGET: lambda words, value: words.line_of(value),
     TECHNOLOGY: lambda words, value: words.technology(value),
     BERTH: lambda words, value: _berth(words, value),
+    CLAIM: lambda words, value: _claim(words, value),
     "": lambda words, value: str(value),
 }

@@ -193,12 +193,12 @@ class Words(Speech):
                     )
         return self.word("group", "gone")
 
-    def line_of(self, line: int) -> str:
-        """The units of a line of the battle, with their owner."""
+    def line_of(self, line: int, owned: bool = True) -> str:
+        """The units of a line of the battle, with their owner or without."""
         for each in (self.table.get("battle") or {}).get("lines", ()):
             if each["line"] == line:
                 units = self.unit(_kind(each), each["count"])
-                return self.owned(each["seat"], units)
+                return self.owned(each["seat"], units) if owned else units
         return self.word("group", "gone")
 
     def owned(self, owner: int, units: str) -> str:

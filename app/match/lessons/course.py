@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import tomli
 
 from app.games import folder, folders
-from app.match.hooks import hooks_of, sole_answer
-from rules import PASS, Answer, Session, Setup, find, waiting
+from app.match.hooks import hooks_of, passing, sole_answer
+from rules import Answer, Session, Setup, find, waiting
 from rules.core.decisions import plain
 from rules.core.lean import dataclass
 
@@ -40,7 +40,7 @@ def passed(session: Session, cue: ScriptedAnswer | None) -> Answer | None:
     state = session.state
     for decision in waiting(state):
         if hooks_of(session.setup.game).is_window(state, decision):
-            return Answer(decision.seat, decision.prompt, PASS)
+            return Answer(decision.seat, decision.prompt, passing(decision))
     for decision in waiting(state):
         only = sole_answer(decision)
         if only is not None:

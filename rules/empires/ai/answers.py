@@ -141,6 +141,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         "empires.lost.avow": cards.avowal,
         "empires.round.avow": cards.avowal,
         "empires.battle.avow": cards.avowal,
+        "empires.battle.claim": cards.claim,
         "empires.losses.surplus": fighting.surplus,
         "empires.round.card": cards.moment,
         "empires.round.crystal": cards.crystal,

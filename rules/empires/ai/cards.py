@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rules.core.decisions import PASS, Decision, One, Some, Value
+from rules.core.forms import Form
 
 from ..battle.lines import side_of, under_way
 from ..battle.standing import sparing
@@ -86,6 +87,11 @@ def avowal(look: Outlook, asked: Decision) -> Value:
     """CL-E37, D-17: no secret is worth ships."""
     assert isinstance(asked, One)
     return asked.options[-1]
+
+
+def claim(look: Outlook, asked: Decision) -> Value:
+    """CL-E55.3, D-58: what the form proposes marks no group as false, and tells nothing new."""
+    return tuple(asked.opening().items()) if isinstance(asked, Form) else PASS
 
 
 def crystal(look: Outlook, asked: Decision) -> Value:

@@ -17,7 +17,7 @@ from ..unique.designs import FLAWS, POINT_DEFENCE, SCANNERS, SHIELD, TRACTOR, WA
 from ..unique.telling import could_have, has
 from ..values import LIMIT, Shot, design, rule, why_hit
 from ..words import NOBODY
-from .cloaking import cloaking_of
+from .cloaking import cloak_of
 from .experience import reached
 from .lines import Line, count, is_fought, is_idle, of_side, of_side_unit, of_unit, side_of, targets
 from .record import ATTACKERS, DEFENDERS, Battle
@@ -95,7 +95,7 @@ def _is_needed(g: Galaxy, b: Battle, line: Line) -> bool:
     others = [each for each in of_side(b, side) if b.unit[each] != known.unique]
     best = max((level(carried(g, b.owner[each], b.slot[each]), scanner) for each in others), default=0)
     foes = of_side(b, 1 - side)  # CL-E50: not only Raiders hide
-    return any(best < cloaking_of(g, b.owner[each], b.slot[each]) <= own for each in foes)
+    return any(best < cloak_of(g, b, each) <= own for each in foes)
 
 
 # -- weaknesses (CL-19.3.8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.holding import hides_card, knows_card
 from ..facts import ON
-from ..levels import level
+from ..levels import MOST, level
 from ..state import (
     Galaxy,
     Hex,
@@ -21,7 +21,7 @@ from ..state import (
     monsters,
 )
 from ..words import NOBODY
-from .lines import Line, Side, against_monsters, count, of_owner, of_side, side_of
+from .lines import Line, Side, against_monsters, count, is_sham, of_owner, of_side, side_of
 from .record import Battle
 
 
@@ -88,10 +88,16 @@ def is_hidden_from(g: Galaxy, seat: Owner, owner: Owner, slot: Slot) -> bool:
     return cloak > 0 and all(cloak > scanners_at(g, friend, hex) for friend in friends(g, seat))
 
 
+def cloak_of(g: Galaxy, b: Battle, line: Line) -> int:
+    """The Cloaking level of a line; CL-E55.3: of a false one as it claims."""
+    owner, slot = b.owner[line], b.slot[line]
+    return min(cloaking_of(g, owner, slot), level(b.tech[line], facts(g).cloaking) if is_sham(g, b, line) else MOST)
+
+
 def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:
     """SE-12.6: no scanner of the enemy in the battle, screened or not, finds it; and it has kept its cloak."""
     owner = b.owner[line]
-    cloak = 0 if b.bare[line] else cloaking_of(g, owner, b.slot[line])
+    cloak = 0 if b.bare[line] else cloak_of(g, b, line)
     if not cloak or (against_monsters(g, b) and not is_weak_to_cloaking(g, b)):
         return False
     return cloak > _scanners(g, b, 1 - side_of(b, owner))

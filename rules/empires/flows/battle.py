@@ -9,11 +9,12 @@ then they may bombard a colony (SE-5.12.1).
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
-from rules.core.decisions import Option, Value
+from rules.core.decisions import PASS, Option, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
-from rules.core.ranges import FLAG, list_of
+from rules.core.ranges import FLAG, index, list_of, row
 
 from ..atoms import battles, course, fleets, ground, unique
 from ..battle import abilities, lines, machines, mines, prizes, retreat, titans
@@ -25,7 +26,7 @@ from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..cards.holding import has
 from ..carrying import lose_surplus
 from ..ending import amoebas_fell, machines_fell
-from ..ranges import HEX, OWNER, OWNER_OR_NONE
+from ..ranges import HEX, LEVELS, OWNER, OWNER_OR_NONE
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
@@ -38,13 +39,23 @@ from .landing import could_drop, landing, spilling, stowing
 from .losses import losses
 from .round import arrive, round_
 
+LINE = index("a line of the battle", lambda g: len(g.battle.owner) if g.battle is not None else 0)
+
 battle = Flow(
     "empires.battle",
     told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
-    keeps={"struck": FLAG, "left": list_of(OWNER), "weak": OWNER_OR_NONE},
+    keeps={
+        "struck": FLAG,
+        "left": list_of(OWNER),
+        "weak": OWNER_OR_NONE,
+        "told": FLAG,
+        "claiming": list_of(OWNER),
+        "claims": list_of(row(LINE, LEVELS)),
+    },
     sure=dict.fromkeys(("declare", "slip_away", "join", "project", "count_room", "keep_prizes"), ("left",))
     | {"choose_weakness": ("left", "weak")}
     | dict.fromkeys(("stow", "strand", "spill", "drop"), ("left", "struck")),
+    at={"claim": ("claiming", "claims")},
 )
 STAY, LEAVE = "stay", "leave"
 CALM_ROUNDS = 2  # EC-01
@@ -227,19 +238,46 @@ def announce(g: Galaxy, f: Frame) -> None:
     for owner in lines.owners(b):
         show_fighting(g, owner, {looks_like(g, owner, slot) for slot in _present(g, b, owner)})
         show_cloaked(g, owner, _present(g, b, owner))
-    _announce(g, b)
+    _ask_claims(g, f)
 
 
-def _announce(g: Galaxy, b: Battle) -> None:
-    """SE-9.10: if both sides have combat-capable units."""
+def _ask_claims(g: Galaxy, f: Frame) -> None:
+    """SE-9.10: technology is told if both sides have combat-capable units; false groups claim theirs once, for none of
+    them is ever cloaked and joins later."""
+    b = lines.under_way(g)
+    asks = lines.is_fought(g, b) and not f.get("told")
+    f.claiming = [owner for owner in lines.owners(b) if asks and shifters.is_asked(g, b, owner)]
+    f.claims = []
+
+
+@battle.step
+def claim(g: Galaxy, f: Frame) -> Next:
+    """CL-E55.3, D-58: one after the other; nobody hears of a claim before all have been asked."""
+    b = lines.under_way(g)
+    if f.claiming:
+        owner = f.claiming[0]
+        slots = shifters.choices(g, b, owner)
+        if slots:
+            fields, start = partial(shifters.fields, owner, slots), partial(shifters.likely, g, b, slots)
+            said = shifters.claims(g, b, owner, slots, f.form("claim", owner, fields, start=start, rule="CL-E55.3"))
+            f.claims = [*f.claims, *([line, levels] for line, levels in said.items())]
+        else:
+            f.pick("claim", owner, [PASS], rule="CL-E55.3")
+        f.claiming = f.claiming[1:]
+        return goto("claim")
     if lines.is_fought(g, b):
+        claims = dict(f.claims)
         for side in (ATTACKERS, DEFENDERS):
             for line in lines.capable(g, b, side):
-                sham = lines.is_sham(g, b, line)
-                battles.announce(g, b, line, (b.tech[line] or shifters.claim(g, b, line)) if sham else None)
+                if not lines.is_sham(g, b, line):
+                    battles.announce(g, b, line)
+                elif not f.get("told"):
+                    battles.announce(g, b, line, claims[line] if line in claims else shifters.claim(g, b, line))
         battles.tell_security(g, b)
+        f.told, f.claims = True, []
     for line in range(len(b.owner)):
         battles.set_cloaked(g, b, line, is_cloaked(g, b, line))
+    return None
 
 
 @battle.step
@@ -260,8 +298,8 @@ def join(g: Galaxy, f: Frame) -> Next:
         battles.add_line(g, b, owner, slot)
     show_fighting(g, owner, {looks_like(g, owner, slot) for slot in joining})  # CL-A30
     show_cloaked(g, owner, joining)
-    _announce(g, b)
-    return goto("join")
+    _ask_claims(g, f)
+    return goto("claim")
 
 
 # -- unique ships (CL-19.3)

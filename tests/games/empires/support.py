@@ -16,7 +16,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rules import Event, Setup, find, new_game
+from rules import PASS, Answer, Event, Setup, find, new_game, waiting
 from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
@@ -29,6 +29,7 @@ from rules.empires.words import DONE, END, NOBODY, NOTHING, NOWHERE
 from tests.support.scenario import Player, Scenario
 
 GAME = find("empires")
+CLAIM = "empires.battle.claim"
 Place = tuple[int, int]
 HOMES: dict[str, tuple[Place, Place]] = {"small": ((3, 5), (10, 4))}
 
@@ -178,6 +179,19 @@ class Empire(Player):
 
 class Space(Scenario[Galaxy]):
     player_type = Empire
+    claims = False  # whether a test answers itself what false groups claim (CL-E55.3)
+
+    def give(self, answer: Answer) -> list[Event]:
+        return [*super().give(answer), *self._claim_likely()]
+
+    def _claim_likely(self) -> list[Event]:
+        """CL-E55.3, UI-7: whoever could have Shape Shifters is asked in every battle, and says what is proposed."""
+        events: list[Event] = []
+        while not self.claims and self.asked() and self.asked()[0][1] == CLAIM:
+            asked = waiting(self.state)[0]
+            value = asked.opening() if isinstance(asked, Form) else PASS
+            events += super().give(Answer(asked.seat, CLAIM, value))
+        return events
 
     # -- laying out
 
@@ -229,6 +243,7 @@ class Space(Scenario[Galaxy]):
         with checked():
             run(g)
         g.heard = None
+        self._claim_likely()
 
     # -- asking
 

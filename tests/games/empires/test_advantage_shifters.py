@@ -4,7 +4,7 @@ import pytest
 
 from app.games.empires.words import Words
 from app.text.texts import Texts
-from rules import imagine, waiting
+from rules import encode, events_for, imagine, view, waiting
 from rules.core.chance import Chance
 from rules.empires.battle.lines import larger, strength
 from rules.empires.battle.mines import sweepers
@@ -17,7 +17,7 @@ from rules.empires.levels import level, with_level
 from rules.empires.state import counters_free, facts
 from rules.empires.values import speed
 from tests.games.empires.advantages import GAME, home, shown, table
-from tests.games.empires.battles import FIRE, battle, fires, line
+from tests.games.empires.battles import FIRE, battle, fires, line, nobody_hides
 
 HERE = (6, 6)
 OFF = {"raiders": "off", "experience": "off", "titans": "on"}
@@ -232,6 +232,185 @@ def test_a_false_group_keeps_what_it_has_shown():
     t.red.ends()
     calls(t)
     assert level(battle(t).tech[line(t, t.red, sham)], facts(t.state).attack) == 2
+
+
+# -- the technology that a false group claims (D-58)
+
+CLAIM = "battle.claim"
+
+
+def claiming(
+    code="BB", red="e55", blue="", shown=0, real=None, sham=True, seen=0, scanner=0, open_card=False, **options
+):
+    """Red has Attack 3 of which nobody knows; the question of what false ships claim comes first to him."""
+    t = table(red, blue, **{**OFF, **options})
+    t.claims = True
+    attack = facts(t.state).attack
+    old = None if real is None else t.red.has(code, 1, at=HERE, ship_size=7, attack=real)
+    t.red.knows(ship_size=7, attack=3, **({"cloaking": 2} if code == "R" else {}))
+    slot = false(t, t.red, code, 2) if sham else t.red.has(code, 2, at=HERE, attack=seen)
+    t.red.knows(attack=3)
+    t.red.fleet.shown[slot] = with_level(0, attack, shown)
+    t.state.seen_tech[0] = with_level(t.state.seen_tech[0], attack, max(shown, seen))
+    t.blue.has("CA", 2, at=HERE, ship_size=7)
+    if scanner:
+        t.blue.has("DD", at=HERE, scanner=scanner)
+    if open_card:
+        t.state.card_seen[facts(t.state).card["e55"]] = 0b11
+    t.begins("red")
+    t.red.ends()
+    nobody_hides(t)
+    return t, slot, old
+
+
+def spans(t):
+    """The technologies that red chooses, with their lowest and highest level."""
+    return {
+        name.partition("@")[0]: (low, high) for name, low, high in dict(t.red.decision(CLAIM).fields)["levels"].slots
+    }
+
+
+def says(t, **levels):
+    """The answer that changes what is proposed so far."""
+    asked = t.red.decision(CLAIM)
+    names = [name.partition("@")[0] for name, _, _ in dict(asked.fields)["levels"].slots]
+    proposed = dict(zip(names, asked.opening()["levels"], strict=True))
+    return {"levels": tuple({**proposed, **levels}[name] for name in names)}
+
+
+def told_of(t, slot):
+    """Attack of a group as blue sees it in battle; as he noted it for the group; and for its owner."""
+    mine, g = line(t, t.red, slot), t.state
+    seen = next(each for each in GAME.view(g, 1)["battle"]["lines"] if each["line"] == mine)
+    attack = facts(g).attack
+    return seen["tech"].get("attack", 0), level(t.red.fleet.shown[slot], attack), level(g.seen_tech[0], attack)
+
+
+@pytest.mark.parametrize("attack", [0, 1, 2, 3])
+def test_a_false_group_claims_any_level_up_to_the_newest(attack):
+    """CL-E55.3, D-58: Battleships of an owner with Attack 3; what it claims is seen and remembered."""
+    t, slot, _ = claiming()
+    assert spans(t)["attack"] == (0, 3)
+    t.red.answers(CLAIM, says(t, attack=attack))
+    assert told_of(t, slot) == (attack, attack, attack)
+
+
+def test_a_false_group_claims_nothing_above_the_newest():
+    """CL-E55.3."""
+    t, _, _ = claiming()
+    t.red.cannot(CLAIM, says(t, attack=4), "core.out_of_range")
+
+
+def test_a_false_group_claims_nothing_below_what_it_has_shown():
+    """CL-E55.3."""
+    t, slot, _ = claiming(shown=2)
+    assert spans(t)["attack"] == (2, 3)
+    t.red.cannot(CLAIM, says(t, attack=1), "core.out_of_range")
+    t.red.answers(CLAIM, says(t))
+    assert told_of(t, slot) == (2, 2, 2)
+
+
+def test_a_false_group_may_claim_more_than_the_real_one_beside_it():
+    """CL-E55.3: what is proposed is as much; the real one says what it has."""
+    t, slot, old = claiming(real=1)
+    assert dict(zip(spans(t), t.red.decision(CLAIM).opening()["levels"], strict=True))["attack"] == 1
+    t.red.answers(CLAIM, says(t, attack=2))
+    assert told_of(t, slot)[:2] == (2, 2) and told_of(t, old)[:2] == (1, 1)
+
+
+def test_no_group_claims_less_than_its_type_needs():
+    """CL-E55.3, EX-14: Raiders have Cloaking."""
+    t, _, _ = claiming("R", raiders="on")
+    assert spans(t)["cloaking"] == (1, 2)
+
+
+@pytest.mark.parametrize(("cloaking", "hidden"), [(1, False), (2, True)])
+def test_false_raiders_are_cloaked_as_they_claim(cloaking, hidden):
+    """CL-E55.3, SE-12.6: against Scanner 1."""
+    t, slot, _ = claiming("R", scanner=1, raiders="on")
+    t.red.answers(CLAIM, says(t, cloaking=cloaking))
+    assert battle(t).cloaked[line(t, t.red, slot)] == hidden
+
+
+def test_a_claim_is_heard_when_all_have_been_asked():
+    """CL-E55.3, UI-7: whoever is asked next neither sees it nor dreams of it."""
+    seen = []
+    for attack in (0, 3):
+        t, _, _ = claiming(blue="e41")
+        assert t.asked() == [(0, "empires.battle.claim")]
+        events = t.red.answers(CLAIM, says(t, attack=attack))
+        assert t.blue.offered(CLAIM) == ["pass"]
+        dreamt = [imagine(t.state, 1, Chance(seed)) for seed in range(3)]
+        assert all(not world.frames[-1].claims for world in dreamt)
+        seen.append((view(t.state, 1), events_for(events, 1), [encode(world) for world in dreamt]))
+    assert seen[0] == seen[1]
+    assert imagine(t.state, 0, Chance(1)).frames[-1].claims == t.state.frames[-1].claims != []
+
+
+@pytest.mark.parametrize(("card", "sham"), [("e55", False), ("e41", False)])
+def test_nobody_can_tell_from_the_question_who_has_the_card(card, sham):
+    """CL-E55.3, UI-7: whoever hides a card that could be it is asked, and all that others see is the same."""
+    seen = []
+    for red, is_false in (("e55", True), (card, sham)):
+        t, _, _ = claiming(red=red, sham=is_false, seen=2)
+        asked = t.red.decision(CLAIM)
+        before = view(t.state, 1)
+        value = says(t, attack=2) if is_false else "pass"
+        assert is_false or asked.options == ("pass",)
+        events = t.red.answers(CLAIM, value)
+        seen.append((before, events_for(events, 1), view(t.state, 1)))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(("how", "asked"), [
+    ({}, True), ({"red": "e32", "sham": False}, False), ({"red": "", "sham": False}, False),
+    ({"open_card": True}, True), ({"open_card": True, "sham": False}, True),
+    ({"open_card": True, "red": "e41", "sham": False}, False),
+    ({"upgrades": "instant"}, False), ({"questions": "needed"}, True), ({"questions": "needed", "sham": False}, False),
+    ({"red": "e41", "questions": "needed", "sham": False}, False),
+])  # fmt: skip
+def test_nobody_is_asked_where_nothing_can_be_given_away(how, asked):
+    """CL-E55.3, UI-7: not whoever has shown his card, nor where all ships have the newest technology."""
+    t, _, _ = claiming(**how)
+    assert t.red.is_asked(CLAIM) == asked and not t.blue.is_asked(CLAIM)
+
+
+@pytest.mark.parametrize("early", [False, True])
+def test_a_false_group_claims_once_before_or_after_others_join_the_battle(early):
+    """CL-E55.3, SE-5.2.6, SE-9.10: at first there is an enemy that can fight, or only Mines and a hidden Raider."""
+    t = table("e55", experience="off", titans="on")
+    t.claims = True
+    t.red.knows(ship_size=7, attack=3)
+    slot = false(t, t.red, "BB", 2)
+    t.red.has("DD", at=HERE)
+    raider = t.blue.has("R", at=HERE, cloaking=2)
+    t.blue.has("CA" if early else "Mine", at=HERE)
+    t.begins("red")
+    t.red.ends()
+    order = []
+    while not battle(t).round and not t.asked()[0][1].endswith("mines"):
+        player = t.players[t.asked()[0][0]]
+        asked = player.decision()
+        order.append(asked.prompt.rpartition(".")[2])
+        if order[-1] in ("cloak", "join") and player is t.blue:
+            player.answers("", (raider,))
+        else:
+            player.answers("", says(t, attack=0) if order[-1] == "claim" else asked.first(1)[0])
+    assert [each for each in order if each in ("claim", "join")] == (["claim", "join"] if early else ["join", "claim"])
+    assert told_of(t, slot)[0] == 0
+
+
+def test_the_question_has_words():
+    """CL-E55.3: each number says of which ships and of which technology it is."""
+    t, _, _ = claiming()
+    asked = dict(t.red.decision(CLAIM).fields)["levels"]
+    for language, said in (("en", "2 × False Battleship: Attack"), ("hu", "2 hamis csatahajó: támadás")):
+        words = Words(Texts(language), ("Anna", "Béla"), facts(t.state))
+        words.see(GAME.view(t.state, 0))
+        assert [words.slot(asked, name) for name, _, _ in asked.slots] == [said]
+
+
+# -- hits
 
 
 def test_a_hit_unmasks_the_whole_counter():

@@ -74,6 +74,24 @@ def test_shape_shifters_buy_false_groups_and_do_not_give_them_away(level):
 
 
 @pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("card", ["e55", "e41"])
+def test_false_groups_claim_what_real_ones_have(level, card):
+    """CL-E55.3: the newest technology would mark them; whoever has none goes on."""
+    t = table(card, raiders="off", experience="off")
+    t.claims = True
+    known = facts(t.state)
+    real, other = t.red.has("CA", 2, at=(6, 6), attack=1), t.red.has("CA", 2, at=(6, 6))
+    if card == "e55":
+        t.red.fleet.unit[other], t.red.fleet.tech[other] = known.false[known.code["CA"]], 0
+    t.red.knows(attack=2)
+    t.blue.has("SC", 1, at=(6, 6))
+    t.begins("red")
+    t.red.ends()
+    answered(t, level, "battle.claim")
+    assert t.red.fleet.shown[other] == t.red.fleet.shown[real] != 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_false_groups_hold_their_fire(level):
     """CL-E55.4."""
     t = table("e55", raiders="off", experience="off")

@@ -8,8 +8,11 @@ from app.table.module import Look
 from app.table.scene import TableScene
 from rules import Chance, Event, Form, Session, apply, imagine, natural_answer, view, waiting
 from rules.empires.announced import OPEN
+from rules.empires.levels import level
+from rules.empires.state import facts
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineMinds, passing
+from tests.games.empires.advantages import table
 from tests.games.empires.hands import NAMES
 from tests.games.empires.support import galaxy
 
@@ -81,6 +84,77 @@ def test_secret_cards_are_called_out_for():
     rings = [one.seats for one in told if isinstance(one, RingOpened)]
     assert set(rings) == {(0, 1)}  # both are asked in one step, so it is one ring
     assert curtains == [0]
+
+
+CLAIM = "empires.battle.claim"
+
+
+def shifting(sham, blue="e44"):
+    """Red hides a card, and may have a false group; a battle is near."""
+    t = table("e55" if sham else "e41", blue, raiders="off", experience="off")
+    known = facts(t.state)
+    for player in (t.red, t.blue):
+        player.has("CA", 2, at=(6, 4), ship_size=3, attack=2)
+    slot = t.red.has("CA", 2, at=(6, 4))
+    if sham:
+        t.red.fleet.unit[slot], t.red.fleet.tech[slot] = known.false[known.code["CA"]], 0
+    t.begins("red")
+    return t
+
+
+def until_claimed(match, calls):
+    """Up to the first round; whoever is to call out does so. Who sat behind a curtain, and which rings were opened."""
+    told = []
+    for _ in range(STEPS):
+        told += match.update(100.0)
+        rings = [one for one in told if isinstance(one, RingOpened)]
+        if calls and rings:
+            match.call_out(0)
+        if match.session.state.battle is not None and match.session.state.battle.round:
+            covered = [one.seat for one in told if isinstance(one, Covered)]
+            return covered, [one.seats for one in rings if one.moment == CLAIM]
+        if match.covered_for is not None:
+            match.lift()
+        elif match.asked():
+            asked = match.asked()[0]
+            value = declined(asked)
+            if asked.prompt == CLAIM and isinstance(asked, Form):
+                value = {"levels": tuple(low for _, low, _ in dict(asked.fields)["levels"].slots)}
+            match.answer(value, seat=asked.seat)
+    raise AssertionError([d.prompt for d in waiting(match.session.state)])
+
+
+@pytest.mark.parametrize("sham", [True, False])
+@pytest.mark.parametrize("calls", [True, False])
+def test_what_false_groups_claim_is_called_out_for(sham, calls):
+    """CL-E55.3, UI-7, UX-110: one ring for all who could have the card; whoever is silent says what is proposed, and an
+    answer that changes it opens no other ring."""
+    match = at_one_screen(shifting(sham))
+    curtains, rings = until_claimed(match, calls)
+    assert rings == [(0, 1)] and curtains == [0]  # red sits there from his turn
+    said = {one.seat: one.value for one in match.session.log if one.prompt == CLAIM}
+    assert said[1] == "pass" and (said[0] != "pass") == sham
+    attack = level(match.session.state.battle.tech[1], facts(match.session.state).attack)
+    assert attack == (0 if sham and calls else 2)
+
+
+def test_a_computer_that_claims_takes_no_longer_than_one_that_has_nothing_to_claim():
+    """CL-E55.3, UI-7: no pause tells which of them has a false group."""
+    waited = []
+    for sham in (True, False):
+        t = shifting(sham, "")
+        settings = PlaySettings(hide_after_s=0, grace_ms=500, pace_ms=900, answer_ms=0)
+        seats = Seats([("Anna", "cadet"), ("Béla", "human")])
+        minds = InlineMinds(lambda brief: declined(brief.decision))
+        match = Match(Session(t.state, 1), seats, minds=minds, settings=settings)
+        steps = 0
+        while not match.asked():
+            match.update(100.0)
+            steps += 1
+            assert steps < STEPS
+        waited.append(steps)
+        assert [one.prompt for one in match.session.log].count(CLAIM) == 1
+    assert waited[0] == waited[1]
 
 
 def test_what_was_explored_is_looked_at_before_the_curtain_falls():

@@ -35,6 +35,7 @@ OF_PROMPT = {
     "empires.round.beam": SCREEN, "empires.round.crystal": FIRE, "empires.round.spare": FIRE,
     "empires.assault.support": SUPPORT, "empires.assault.fire": FIRE, "empires.assault.line": FIRE,
     "empires.assault.garrison": AFTER, "empires.round.avow": FIRE, "empires.battle.avow": SLIP,
+    "empires.battle.claim": TECHNOLOGY,
 }  # fmt: skip
 THEN = Style(size="small", role="ink_dim")
 NOW = Style(size="small", weight="semibold")

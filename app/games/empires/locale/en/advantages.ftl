@@ -47,6 +47,11 @@ option-empires-round-avow-pass = { option-empires-explore-avow-pass }
 prompt-empires-battle-avow = { prompt-empires-explore-avow }
 prompt-empires-battle-avow-rule = { empires-avow-asked }.
 option-empires-battle-avow-pass = { option-empires-explore-avow-pass }
+prompt-empires-battle-claim = Battle at { $hex }: what technology do your false groups claim?
+empires-nothing-battle-claim = Battle at { $hex }: none of your groups can claim other technology; there is nothing to decide.
+prompt-empires-battle-claim-rule = A false group of Shape Shifters claims any technology up to its owner’s, but no less than it has shown. Everyone who could hold the card is asked, so that being asked gives nothing away.
+field-empires-battle-claim-levels = Levels claimed
+option-empires-battle-claim-pass = Continue
 prompt-empires-round-card = Play a card?
 prompt-empires-round-card-rule = Everyone who could have such a card is asked, so that being asked gives nothing away.
 option-empires-charge = Celestial Knights: charge
@@ -87,4 +92,5 @@ variant-empires-questions-needed = Only where needed (leaks a little)
 
 empires-ring-card = A round of battle begins, and a secret card could be played
 empires-ring-crystal = A group has fired, and a reroll could be forced
+empires-ring-claim = Technology is about to be told, and false groups could claim another level
 empires-ring-avow = Ships are at a Black Hole, and a secret card could save them the roll

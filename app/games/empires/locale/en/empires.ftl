@@ -18,6 +18,7 @@ empires-group-gone = a group that is no longer there
 empires-line-of = { WHO($seat) }’s { $units }
 empires-line-supported = { $soldiers } (supported)
 empires-level-of = { $technology } { $level }
+empires-claim-of = { $units }: { $technology }
 empires-berth-new = { $unit }, new ({ $hex })
 empires-berth-like = { $unit }, new ({ $hex }), equipped like { $group }
 empires-berth-join = { $unit }, joins { $group }

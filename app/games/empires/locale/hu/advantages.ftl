@@ -47,6 +47,11 @@ option-empires-round-avow-pass = { option-empires-explore-avow-pass }
 prompt-empires-battle-avow = { prompt-empires-explore-avow }
 prompt-empires-battle-avow-rule = { empires-avow-asked }.
 option-empires-battle-avow-pass = { option-empires-explore-avow-pass }
+prompt-empires-battle-claim = Csata ({ $hex }): milyen technológiát állítanak magukról a hamis csapataid?
+empires-nothing-battle-claim = Csata ({ $hex }): egyik csapatod sem állíthat magáról más technológiát; nincs mit eldönteni.
+prompt-empires-battle-claim-rule = Az alakváltók hamis csapata bármilyen technológiát állíthat magáról a gazdája szintjéig, de nem kevesebbet, mint amit már mutatott. Mindenkit megkérdezünk, akinél ez a kártya lehet, így a kérdés semmit sem árul el.
+field-empires-battle-claim-levels = Bemondott szintek
+option-empires-battle-claim-pass = Tovább
 prompt-empires-round-card = Kijátszol egy kártyát?
 prompt-empires-round-card-rule = Mindenkit megkérdezünk, akinél ilyen lap lehet, így a kérdés semmit sem árul el.
 option-empires-charge = Égi lovagok: roham
@@ -87,4 +92,5 @@ variant-empires-questions-needed = Csak ha kell (kicsit árulkodik)
 
 empires-ring-card = Csatakör kezdődik, titkos kártyát lehet kijátszani
 empires-ring-crystal = Egy csapat lőtt, új kockadobást lehet kérni
+empires-ring-claim = Technológiák bemondása jön, a hamis csapatok más szintet is mondhatnak
 empires-ring-avow = Hajók vannak egy fekete lyuknál, egy titkos kártya megkímélheti őket a dobástól

@@ -18,6 +18,7 @@ empires-group-gone = egy csapat, amely már nincs meg
 empires-line-of = { $units } ({ $seat })
 empires-line-supported = { $soldiers }, támogatva
 empires-level-of = { $technology } { $level }
+empires-claim-of = { $units }: { $technology }
 empires-berth-new = { $unit }, új ({ $hex })
 empires-berth-like = { $unit }, új ({ $hex }), felszerelésének mintája: { $group }
 empires-berth-join = { $unit }, csatlakozik ehhez: { $group }
