@@ -33,6 +33,17 @@ def test_a_drawn_card_replaces_the_own_one():
     assert {"attack_08", "negotiate", "attack_01", "attack_30"} <= set(t.discards) and t.red.hand == []
 
 
+def test_the_card_that_replaces_lies_open_in_its_place():
+    """CE-A5, CE-4.57: while reinforcements may still be played."""
+    t = drew("attack_30", "negotiate", "attack_01")
+    t.blue.holds("reinforcement_3")
+    t.red.uses("chosen")
+    card = aside(t, "attack_30")
+    t.red.answers("use", ("replace", card))
+    assert t.blue.is_asked() and t.encounter.laid[0] == card
+    assert (t.state.cards.place[card], t.state.cards.face_up[card]) == ("slot:0", True)
+
+
 def test_an_attack_may_be_added_instead_and_mirror_does_not_see_it_y34():
     """CE-Y34, CE-4.58: 80 + 12 against 51."""
     t = drew("attack_12", "negotiate", "attack_01", powers={"blue": "mirror"})

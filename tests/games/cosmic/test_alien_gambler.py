@@ -149,6 +149,15 @@ def test_without_that_use_the_card_lies_open_for_oracle():
     assert t.happened("totals", totals=[6, 16]) and not t.happened("claimed")
 
 
+def test_the_stakes_are_raised_by_a_single_ship():
+    """CE-F13: the number is free."""
+    t = bluffing(flare=True)
+    t.until("red").uses("flare_gambler")
+    t.red.cannot("stake", 0)
+    t.red.answers("stake", 1)
+    assert not t.red.is_asked("stake")
+
+
 def test_the_super_flare_raises_the_stakes():
     """CE-F13: five more ships for the lie."""
     t = bluffing(flare=True)

@@ -73,6 +73,16 @@ def test_the_super_flare_discards_first():
     assert t.until("red").may("mutant")
 
 
+def test_the_super_flare_may_discard_nothing():
+    """CE-F28: "up to three"."""
+    t = launched(red=("attack_06", "attack_04", "flare_mutant"))
+    t.until("red").uses("flare_mutant")
+    while not t.red.is_asked("discard"):
+        t.players[t.asked()[0][0]].passes()
+    t.red.answers("discard", [])
+    assert not t.discards and t.red.hand == ["attack_04", "attack_06", "flare_mutant"]
+
+
 def test_after_the_power_it_is_too_late_for_the_super_flare():
     """CE-F28: before."""
     t = launched(red=("attack_06", "flare_mutant"))

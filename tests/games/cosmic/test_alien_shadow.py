@@ -80,9 +80,9 @@ def test_ships_on_a_technology_are_within_reach():
 # -- the flare
 
 
-def own_turn(flare=True, **kwargs):
+def own_turn(flare=True, lost=3, **kwargs):
     t = table(powers={"red": "shadow"}, **kwargs)
-    t.red.puts(3, "red 1", "warp")
+    t.red.puts(lost, "red 1", "warp")
     t.red.holds("attack_06", "flare_shadow")
     t.blue.holds("attack_20")
     t.begins("red", "blue")
@@ -98,6 +98,15 @@ def test_the_super_flare_puts_a_ship_in_its_place():
     t.until("red").uses("flare_shadow")
     t.all_pass()
     assert t.red.ships_in("blue 3") == 1 and t.red.ships_in("warp") == 1 and t.red.foreign == 1
+
+
+def test_the_super_flare_takes_the_last_ship_out_of_the_warp_and_needs_one():
+    """CE-F37: one comes home at the start of the turn; another one may be left."""
+    t = own_turn(lost=2)
+    t.until("red").uses("flare_shadow")
+    t.all_pass()
+    assert t.red.ships_in("blue 3") == 1 and t.red.ships_in("warp") == 0
+    own_turn(lost=1).never("red", "flare_shadow")
 
 
 def test_the_super_flare_in_the_own_turn_only():
