@@ -96,8 +96,10 @@ class Offered:
         What was decided in secret is not named, and not even what was asked.
         """
         entries = [line for line in self.kit.match.history(number) if line.number == number]
-        told = [row.plain for row in worded(self.kit.module, entries) if not row.heading]
-        return told[0] if told else ""
+        # Simultaneous choices come out with the last of them: what others did then is not this seat's decision.
+        rows = [row for row in worded(self.kit.module, entries) if not row.heading]
+        told = {row.seat: row.plain for row in reversed(rows)}  # the first line of each seat
+        return next((told[seat] for entry in entries for seat in (entry.seat, -1) if seat in told), "")
 
     def _come_of(self, number: int) -> str:
         return self._told(number) or self.kit.texts("table-take-back-step", step=number + 1)

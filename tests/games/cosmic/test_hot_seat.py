@@ -260,6 +260,26 @@ def test_whether_an_offer_can_be_kept_is_seen_only_in_private(app, seated):
     assert pictures[0] == pictures[1] and pictures[0][1]
 
 
+def test_who_is_asked_to_agree_reads_of_the_others_decision_and_not_of_the_own_one(app, seated):
+    """UX-60: both cards are laid with the last of the two choices, whose log entry tells of both."""
+    t = laid()
+    t.red.launches(2, at="blue 3")
+    t.red.invites()
+    t.blue.invites()
+    scene, count = seated(t)
+    for _ in range(2):
+        decision = count.to_question()
+        card = t.red.card("attack_08") if decision.seat == 0 else t.blue.card("attack_20")
+        scene.desk.answer(decision, card)
+    for _ in range(5):
+        app.step(100.0)
+    entry = next(each for each in scene.match._book.feed.entries if sum(e.kind == "move" for e in each.events) > 1)
+    other = 1 - entry.seat
+    scene.match.serve(other)
+    said = scene.offered.step_taken(entry.seat, entry.number)
+    assert said == f"{NAMES[entry.seat]} képpel lefelé letesz egy kártyát."
+
+
 def test_the_clock_of_a_deal_stands_still_under_the_curtain(app, seated):
     """CE-6.33."""
     t = laid()
