@@ -335,19 +335,15 @@ class Desk(Dragging):
     def _equals(self, offered: Collection[Id]) -> dict[Id, tuple[Id, ...]]:
         """Pieces that nobody could tell from some that are offered: they lie in the same place and look the same.
 
-        Those in heaps are groups of their own, however they look.
+        Those with a spot of their own (ships on a planet, groups in a hex) are somewhere else, however they look.
         """
-        found = [piece for piece in map(self.tableau.piece, offered) if piece is not None]
-        if not found:
-            return {}
-        heaps = {place.id for place in self.tableau.places if place.form == "heaps"}
+        found = [piece for piece in map(self.tableau.piece, offered) if piece is not None and piece.at is None]
         sorts: dict[Hashable, list[Id]] = {}
         for piece in found:
-            if piece.place not in heaps:
-                sorts.setdefault(piece.sort, []).append(piece.id)
-        places = {piece.place for piece in found} - heaps
+            sorts.setdefault(piece.sort, []).append(piece.id)
+        places = {piece.place for piece in found}
         others = [piece for piece in self.tableau.pieces if piece.place in places and piece.id not in offered]
-        return {piece.id: tuple(sorts[piece.sort]) for piece in others if piece.sort in sorts}
+        return {piece.id: tuple(sorts[piece.sort]) for piece in others if piece.at is None and piece.sort in sorts}
 
     def _also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Other gestures that mean the same option, if all their things are on the table."""

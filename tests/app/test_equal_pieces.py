@@ -71,15 +71,11 @@ def test_no_piece_is_refused_that_is_equal_to_one_offered(app, game):
             desk = scene.desk
             if isinstance(desk.choice, OneChoice | SomeChoice) and desk.stage is not None:
                 asked += 1
-                heaps = {place.id for place in desk.tableau.places if place.form == "heaps"}
                 marks = desk.choice.marks()
-                offered = {
-                    desk.tableau.piece(thing).sort
-                    for thing, mark in marks.items()
-                    if mark == LEGAL and desk.tableau.piece(thing) is not None
-                }
+                things = [desk.tableau.piece(thing) for thing, mark in marks.items() if mark == LEGAL]
+                offered = {piece.sort for piece in things if piece is not None and piece.at is None}
                 for piece in desk.tableau.pieces:
-                    if piece.sort in offered and piece.place not in heaps:
+                    if piece.sort in offered and piece.at is None:
                         assert marks.get(piece.id) == LEGAL and desk.choice.touch(piece.id), piece
                         desk.choice.back()
             if match.ring is not None:
@@ -89,3 +85,16 @@ def test_no_piece_is_refused_that_is_equal_to_one_offered(app, game):
             if asked > 60 or match.result() is not None:
                 break
     assert asked > 3
+
+
+def test_ships_on_another_planet_are_other_ships(app):
+    """They look the same, but where they are is what the question is about."""
+    session = Session.start("cosmic", Setup("cosmic", [{} for _ in range(4)]), 7)
+    people = Seats([(name, "human") for name in ("Anna", "Bence", "Cili", "Dani")])
+    scene = TableScene(app, Match(session, people, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0)))
+    app.push(scene)
+    app.step(200.0)
+    spots = [piece for piece in scene.desk.tableau.pieces if piece.at is not None]
+    twins = [one for one in spots if any(one.sort == other.sort and one.id != other.id for other in spots)]
+    assert twins, "there are pieces that differ only by where they are"
+    assert scene.desk._equals({twins[0].id}) == {}
