@@ -183,3 +183,10 @@ def zero_lines() -> list[str]:
 def test_what_is_not_there_is_not_counted():
     """ "nincs kolóniája", never "0 kolóniája van"."""
     assert zero_lines() == []
+
+
+@pytest.mark.parametrize(("language", "cards"), [("en", ("hand", "cards")), ("hu", ("lapjaid", "kezed"))])
+def test_the_pin_is_spoken_of_without_cards_which_not_every_game_has(language, cards):
+    """Űrbirodalmak hides ships behind the cover."""
+    texts = Texts(language)
+    assert not [word for id in ("table-pin", "table-pin-line") for word in cards if word in texts(id)]

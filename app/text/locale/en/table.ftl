@@ -226,8 +226,8 @@ notice-match-no-hint = There is no advice for this one.
 
 table-choose-again = Change my choice
 table-trust = You trust each other: no covers in this game.
-table-pin = PIN for my hand…
-table-pin-line = With a four-digit PIN, the cover over your cards opens only for you. Leave the field empty to remove it.
+table-pin = PIN for my cover…
+table-pin-line = With a four-digit PIN, your cover opens only for you. Leave the field empty to remove it.
 table-pin-hint = 0000
 notice-pin-set = Your cover now asks for your PIN.
 notice-pin-none = Your cover opens when you hold the button, without a PIN.
