@@ -149,6 +149,7 @@ def test_they_retreat_through_a_gate():
     assert t.hex(HERE) not in gates.refuges(t.state, 0, t.hex(NEAR))
     t.blue.fleet.hex[foe], t.blue.fleet.count[foe] = -1, 0
     t.red.answers("assault.fire", (*retreat, 6))
+    assert [(e.data["seat"], e.data["hex"]) for e in t.happened("gate")][-1] == (t.red.seat, t.hex(HERE))
     assert on(t, HERE) == 6 and t.colony(NEAR) == ("blue", 1)
 
 

@@ -368,6 +368,23 @@ def test_groups_at_an_own_colony_are_covered_again_before_moving():
     assert not t.red.fleet.up[home]
 
 
+def test_what_was_known_of_a_covered_group_is_known_no_longer():
+    """SE-4.15, SE-5.11.2: when it is seen again it could be another one."""
+    t = galaxy(options={"experience": "on"})
+    t.red.settles_at((5, 4))
+    scout = t.red.has("SC", up=True, movement=2)
+    fleets.show_technology(t.state, t.red.seat, scout, t.red.fleet.tech[scout])
+    t.red.fleet.noted[scout] = 1
+    t.begins("red")
+    (before,) = view(t.state, 1)["table"]["counters"][0]["open"]
+    assert before["shown"] and before["experience"] == 0
+    t.red.does(scout, "cover")
+    assert view(t.state, 1)["table"]["counters"][0]["open"] == []
+    fleets.turn_up(t.state, t.red.seat, scout)
+    (after,) = view(t.state, 1)["table"]["counters"][0]["open"]
+    assert not after["shown"] and after["experience"] is None
+
+
 def test_a_colony_founded_in_this_turn_covers_nobody():
     """SE-4.15: only groups that began the turn at one; in the next turn they did."""
     t = galaxy()

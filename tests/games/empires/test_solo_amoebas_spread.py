@@ -69,6 +69,16 @@ def test_where_they_cannot_spread():
     assert t.state.swarm.eaten == [facts(t.state).marker["black_hole"]]
 
 
+def test_a_warp_point_that_is_devoured_leads_nowhere():
+    """SE-26.7, SE-16.2: others are still there."""
+    t = table()
+    for place in ((2, 5), (2, 6)):
+        t.marker(place, "warp_point_1", up=True)
+    t.state.warps = [t.hex((2, 5)), t.hex((2, 6))]
+    atoms.devour_markers(t.state, t.hex((2, 5)))
+    assert t.state.warps == [t.hex((2, 6))] and t.kind((2, 5)) is None
+
+
 def test_what_nobody_saw_stays_unknown():
     """SE-26.7: in imagined worlds a marker that was devoured unseen could be another one."""
     t = table()
