@@ -37,6 +37,14 @@ def test_colony_points():
     assert t.state.outcome.places[0] == [0] and t.state.outcome.reason == "empires.points"
 
 
+@pytest.mark.parametrize(("at", "worth"), [((6, 6), 0), ((10, 3), 1)], ids=["deep space", "another home"])
+def test_colonies_on_asteroids_give_a_point_only_in_a_home(at, worth):
+    """CL-E35: no Colony Point for those in deep space."""
+    t = short()
+    t.red.settles_at(at, 5, planet="asteroids")
+    assert points(t.state, 0) == worth
+
+
 def test_points_are_never_lost_for_colonies_destroyed():
     """SE-23.10.2: on a variable board they alone count."""
     t = galaxy("red", "blue", "green", options={"victory": "short", "three": "variable"})
