@@ -178,6 +178,16 @@ def test_movement_is_bought_at_a_launch(face, research, movement, dice):
     assert level(rival.tech, facts(t.state).movement) == movement
 
 
+def test_in_which_phases_fleets_were_launched_is_known(dice):
+    """SE-25.8: everybody saw the counters come; what is believed of a sheet rests on it."""
+    t = table()
+    rival = t.state.rivals[0]
+    for cycle in (5, 7):
+        t.state.cycle, rival.fleet, rival.research, dice[:] = cycle, 6, 0, [1]
+        sheets.launch(t.state, FIRST)
+    assert rival.launched == [5, 7]
+
+
 def test_nobody_hears_of_movement_that_is_bought_at_a_launch(dice):
     """SE-25.9; what is bought in a battle is told to all (SE-25.10)."""
     t = table()
