@@ -42,6 +42,10 @@ class Screen:
     def window(self) -> bool:
         return bool(self.tool("xdotool", "search", "--onlyvisible", "--class", "^[Oo]rrery"))
 
+    def focus(self) -> None:
+        """Let the keys go to the program's window."""
+        self.tool("xdotool", "search", "--onlyvisible", "--class", "^[Oo]rrery", "windowfocus")
+
     def click(self, at: Point) -> None:
         self.tool("xdotool", "mousemove", str(at[0] - 3), str(at[1] - 2))
         self.tool("xdotool", "mousemove", str(at[0]), str(at[1]))
