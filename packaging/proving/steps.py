@@ -256,6 +256,13 @@ def portable(proof: Proof) -> None:
     assert not written, f"the portable copy wrote elsewhere: {written[:5]}"
 
 
+def tests_of_saves(proof: Proof) -> None:
+    """the tests of saves on this system, if the suite does not run there"""
+    printed = proof.machine.run_saves_tests().splitlines()
+    print("".join(f"    {line}\n" for line in printed[-1:]), end="", flush=True)
+
+
 STEPS: list[Callable[[Proof], None]] = [
     self_test, both_languages, every_game, save_and_verify, kill_and_continue, early_kill, given_files, kiosk, portable,
+    tests_of_saves,
 ]  # fmt: skip

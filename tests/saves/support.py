@@ -10,6 +10,8 @@ import threading
 import zlib
 from pathlib import Path
 
+import pytest
+
 from rules import Answer, Chance, Session, Setup, waiting
 from saves.disk import Disk
 from saves.document import Document, SeatInfo, picture_text
@@ -19,6 +21,12 @@ from saves.running import RunningGame
 from saves.store import JOURNAL, Store
 from tests.support import tiny  # noqa: F401  (registers the game)
 from tests.support.playout import random_answer
+
+WINDOWS = os.name == "nt"
+# What Windows cannot do by nature.
+open_files_can_go = pytest.mark.skipif(WINDOWS, reason="Windows lets nobody delete or exchange a file that is open")
+# Every place of a file is tried; on Windows, where the proof runs under Wine and a file takes long, some of them.
+EACH = 13 if WINDOWS else 1
 
 MATCH = "20260101-120000-cafe0001"
 

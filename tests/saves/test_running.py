@@ -37,12 +37,14 @@ from saves.running import new_match_id
 from saves.store import JOURNAL, is_match_id
 from saves.writer import Writer
 from tests.saves.support import (
+    EACH,
     MATCH,
     FaultyDisk,
     StuckDisk,
     about,
     begun,
     journal_path,
+    open_files_can_go,
     play,
     play_recorded,
     resumable,
@@ -167,7 +169,7 @@ def test_a_full_disk_does_not_stop_the_game_and_nothing_is_lost_when_there_is_ro
 def test_one_failed_call_anywhere_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also between the exchange of a rewritten journal and its being made durable."""
     monkeypatch.setattr(journal_module, "LONG_LINES", 4)
-    for number in range(36):
+    for number in range(0, 36, EACH):
         disk = FaultyDisk(number)
         store = Store(in_folder(tmp_path / str(number)), disk)
         session, running = begun(store)
@@ -388,6 +390,7 @@ def other_copy(store: Store) -> Iterator[subprocess.Popen[str]]:
     child.wait()
 
 
+@open_files_can_go
 def test_a_second_copy_leaves_a_running_game_alone(
     store: Store, other_copy: subprocess.Popen[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ from saves.disk import Disk, sweep, write_atomically
 from saves.document import encode_document
 from saves.places import PORTABLE_MARK, find_places, program_folder
 from saves.store import file_stem
-from tests.saves.support import FaultyDisk, files_below, png, tiny_document
+from tests.saves.support import WINDOWS, FaultyDisk, files_below, png, tiny_document
 
 ROOT = Path(__file__).parents[2]
 
@@ -182,7 +182,7 @@ def test_a_full_disk_leaves_every_old_file_whole(store: Store, tmp_path: Path) -
             faulty.save(new, replace=path)
         assert caught.value.reason_id == "disk-full" and "disk is full" in str(caught.value)
         after = files_below(store.places.data)
-        if number < calls - 1:
+        if number < calls - 1 or WINDOWS:  # which makes no folder durable: the last call is the rename itself
             assert after == before
         else:  # only making the rename durable failed: the new file is complete
             assert after.keys() == before.keys() and store.load(path) == new

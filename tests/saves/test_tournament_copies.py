@@ -11,6 +11,7 @@ from rules.tournament.simulation import next_entry, opening, report
 from saves.errors import BadSave
 from saves.tournament_lines import START, encode_entry
 from saves.tournaments import TournamentFile, copy_of, listed
+from tests.saves.support import EACH
 from tests.support.thorough import THOROUGH
 
 PLAYERS = 12
@@ -43,7 +44,7 @@ def ids(file):
 
 def flipped(data, luck):
     """The file with one bit turned round in every byte of a sample; in a thorough run in each of them."""
-    for place in range(luck.randrange(3), len(data), 1 if THOROUGH else 1 + len(data) // 300):
+    for place in range(luck.randrange(3), len(data), 1 if THOROUGH else 1 + EACH * len(data) // 300):
         damaged = bytearray(data)
         damaged[place] ^= 1 << luck.randrange(8)
         yield bytes(damaged)

@@ -21,6 +21,7 @@ from tests.saves.support import (
     FaultyDisk,
     begun,
     journal_path,
+    open_files_can_go,
     play_recorded,
     resumable,
     tiny_document,
@@ -29,6 +30,7 @@ from tests.saves.support import (
 posix = pytest.mark.skipif(os.name != "posix", reason="only there files have owners and modes")
 
 
+@open_files_can_go
 def test_a_folder_deleted_during_play_is_made_anew_with_the_whole_game(store: Store) -> None:
     session, running = begun(store)
     play_recorded(session, running, Chance(5), 12)
@@ -41,6 +43,7 @@ def test_a_folder_deleted_during_play_is_made_anew_with_the_whole_game(store: St
     assert fingerprint(resume(store, MATCH).running.session.state) == fingerprint(session.state)
 
 
+@open_files_can_go
 def test_it_is_noticed_while_everybody_thinks(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running_module, "LOOK_SECONDS", 0.0)
     session, running = begun(store)
@@ -68,6 +71,7 @@ class DeletedWhileItWaits(Disk):
         super().sync_folder(path)
 
 
+@open_files_can_go
 def test_a_new_beginning_is_not_given_up_for_the_old_file_that_could_not_be_made_safe(
     places: Places, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -90,6 +94,7 @@ def test_a_new_beginning_is_not_given_up_for_the_old_file_that_could_not_be_made
     running.leave()
 
 
+@open_files_can_go
 def test_the_match_stays_its_own_after_its_lock_was_deleted(store: Store) -> None:
     """UX-108: another copy is not offered the game that is being played here."""
     session, running = begun(store)
@@ -102,6 +107,7 @@ def test_the_match_stays_its_own_after_its_lock_was_deleted(store: Store) -> Non
     running.leave()
 
 
+@open_files_can_go
 def test_a_journal_alone_that_was_deleted_or_exchanged_is_written_again(store: Store) -> None:
     session, running = begun(store)
     play_recorded(session, running, Chance(5), 3)
