@@ -261,7 +261,8 @@ def test_only_after_several_failures_the_window_thinks_itself_for_a_moment_and_s
         assert pid is not None
         os.kill(pid, signal.SIGKILL)  # before it is ready, so that it cannot have answered
         while desk.opponent.signs(ticket).failures == number:
-            assert desk.opponent.poll(ticket) is None
+            found = desk.opponent.poll(ticket)
+            assert found is None or found.quick, "after the last failure the window may have thought at once"
     reply = desk.await_reply(ticket)
     assert reply.quick and reply.fault is None
     assert brief.decision.check(reply.value) == reply.value
