@@ -9,11 +9,19 @@ LANGUAGES = {"root", "en", "en_001", "en_GB", "en_US", "hu", "hu_HU"}
 HYPHENS = ("hyph_en", "hyph_hu")
 NEVER = ("pygame/docs/", "pygame/examples/", "pygame/tests/", "pytz/zoneinfo/", "setuptools/")
 
+DATA = {".toml", ".ftl", ".svg", ".json"}
+
 Entry = tuple[str, str, str]  # where it goes, where it comes from, what it is
 
 
 def plain(path: str) -> PurePosixPath:
     return PurePosixPath(path.replace("\\", "/"))
+
+
+def is_own_data(path: str) -> bool:
+    """Texts, card sets, scenarios, pictures; of the documents only the rulebooks that the program shows."""
+    name = plain(path)
+    return name.suffix in DATA or (name.suffix == ".md" and name.parent.name == "rulebook")
 
 
 def is_needed(path: str) -> bool:

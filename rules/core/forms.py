@@ -8,7 +8,7 @@ the player changes anything (`start`) must be a legal answer.
     >>> from rules.core.decisions import Amount, Some
     >>> def affordable(filled):
     ...     spent = filled["bid"] + 2 * len(filled["ships"])
-    ...     return Reason("demo.cost", {"cost": spent, "have": 5}, "D-1") if spent > 5 else None
+    ...     return Reason("demo.cost", {"cost": spent, "have": 5}, "T-1") if spent > 5 else None
     >>> form = Form(
     ...     0, "demo.form",
     ...     fields=(("bid", Amount(0, "demo.form.bid", high=5)),
@@ -21,7 +21,7 @@ the player changes anything (`start`) must be a legal answer.
     'core.out_of_range'
     >>> form.check({"bid": 4, "ships": ("scout",)})
     Traceback (most recent call last):
-    rules.core.reasons.Illegal: demo.cost (cost=6, have=5) [D-1]
+    rules.core.reasons.Illegal: demo.cost (cost=6, have=5) [T-1]
     >>> form.check(form.sample(Chance(3))) == form.sample(Chance(3))
     True
     >>> next(form.answers())

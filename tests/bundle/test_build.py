@@ -19,7 +19,7 @@ import tomli
 from bundling import archive, ground, under_wine, windows_python
 from bundling.ground import Stop
 from bundling.properties import numbers
-from bundling.recipe import is_needed, once
+from bundling.recipe import is_needed, is_own_data, once
 
 ROOT = Path(__file__).parents[2]
 
@@ -149,3 +149,15 @@ def test_a_library_lies_in_the_bundle_once(sign):
 
 def test_windows_gets_four_numbers():
     assert numbers("1.0.0") == (1, 0, 0, 0) and numbers("0.1") == (0, 1, 0, 0)
+
+
+def test_documents_for_developers_are_in_no_package_and_no_bundle():
+    """Of all texts only the rulebooks, which the program shows."""
+    patterns = tomli.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"]["package-data"]["*"]
+    packages = [ROOT / name for name in ("app", "rules", "saves", "art")]
+    installed = {path for package in packages for pattern in patterns for path in package.rglob(pattern)}
+    bundled = {path for package in packages for path in package.rglob("*") if is_own_data(str(path))}
+    documents = {path for package in packages for path in package.rglob("*.md")}
+    shown = {path for path in documents if path.parent.name == "rulebook"}
+    assert {"RULES.md", "UX.md"} <= {path.name for path in documents - shown}
+    assert shown and documents & installed == documents & bundled == shown

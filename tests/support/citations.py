@@ -1,43 +1,75 @@
-"""Which rules the tests of a game cite, compared with the list of its rules.
+"""Which rules there are, and where they are cited.
 
-A game keeps the IDs of its rules in a plain file: a heading in brackets says where the rules below it are kept, and
-`tests` means that a test of the game must cite each of them in full.
-
-    [tests]
-    CE-1.1 CE-1.3
-    [the table]
-    CE-6.36
+A game's rules are told one by one in `rules/<game>/RULES*.md`, what holds at every table in `app/table/UX.md`. A
+statement begins with its ID in bold, as an item of a list, a row of a table or a paragraph: `- **XX-1.2** ...`.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-TESTS = "tests"
+ROOT = Path(__file__).parents[2]
+UX = ROOT / "app" / "table" / "UX.md"
+WHERE = ("rules", "app", "saves", "art", "tests")
+KINDS = {".py", ".toml", ".ftl", ".md"}
+# Encodings and licences look like IDs; XX and LA are the rules of games that are made up as examples.
+OTHERS = {"UTF", "BSD", "GPL", "LGPL", "MIT", "MPL", "PSF", "XX", "LA"}
+
+_ID = r"[A-Z]{1,4}-[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?"
+_DEFINED = re.compile(rf"^ *(?:(?:[-|]|\d+\.) *)?\*\*({_ID})\b", re.MULTILINE)
+_CITED = re.compile(rf"\b(?<!-){_ID}\b")
 
 
-def listed_rules(path: Path) -> dict[str, list[str]]:
-    """{where they are kept: IDs}, in the order of the file."""
-    found: dict[str, list[str]] = {}
-    ids: list[str] = []
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            ids = found.setdefault(line.strip("[] "), [])
-        else:
-            ids += line.split()
+def defined_in(*documents: Path) -> tuple[str, ...]:
+    return tuple(rule for document in documents for rule in _DEFINED.findall(document.read_text(encoding="utf-8")))
+
+
+def documents_of(game: str) -> list[Path]:
+    return sorted((ROOT / "rules" / game).glob("RULES*.md"))
+
+
+def rules_of(game: str) -> tuple[str, ...]:
+    """The IDs of a game, in the order in which they are told."""
+    return defined_in(*documents_of(game))
+
+
+def documented() -> list[str]:
+    """The games that tell their rules."""
+    return sorted({document.parent.name for document in (ROOT / "rules").glob("*/RULES*.md")})
+
+
+def with_chapters(rules: Iterable[str]) -> set[str]:
+    """The rules and the chapters that they stand in: XX-1 and XX-1.2 with XX-1.2.3."""
+    found = set(rules)
+    for rule in rules:
+        while "." in rule:
+            rule = rule.rpartition(".")[0]
+            found.add(rule)
     return found
 
 
-def cited_rules(folder: Path, prefix: str) -> dict[str, Path]:
-    """The IDs written in full in the Python files of a folder, each with one file that has it.
+def cited_in(text: str) -> Iterator[tuple[str, int]]:
+    """Everything that looks like an ID, and where it stands in the text."""
+    return ((match[0], match.start()) for match in _CITED.finditer(text))
+
+
+def sources(*folders: str) -> Iterator[Path]:
+    for folder in folders:
+        yield from (path for path in sorted((ROOT / folder).rglob("*")) if path.suffix in KINDS)
+
+
+def cited_by_tests(game: str) -> set[str]:
+    """The IDs written in full in a game's tests, or in those of all games.
 
     What the docstring of a whole file names is not counted: it tells what the file is about, and checks nothing.
     """
-    pattern = re.compile(rf"\b{prefix}-[A-Z]?\d+(?:\.\d+)*[a-z]?\b")
-    found: dict[str, Path] = {}
-    for path in sorted(folder.rglob("*.py")):
-        text = path.read_text(encoding="utf-8")
-        told = re.match(r'"""[\s\S]*?"""', text)
-        found |= dict.fromkeys(pattern.findall(text[told.end() :] if told else text), path)
+    found: set[str] = set()
+    tests = ROOT / "tests"
+    for path in tests.rglob("*.py"):
+        if tests / "games" in path.parents and tests / "games" / game not in path.parents:
+            continue
+        text = re.sub(r'\A"""[\s\S]*?"""', "", path.read_text(encoding="utf-8"))
+        found |= {rule for rule, _ in cited_in(text)}
     return found

@@ -465,7 +465,7 @@ class PieceMaker:
         return min(high * 0.9 / CARD, wide * 0.8 / max(1, len(self.view["seats"][seat]["lab"])))
 
     def _lab(self, seat: int) -> list[Piece]:
-        """Technologies with the ships that research them (CE-9.41)."""
+        """Technologies with the ships that research them (CE-9.44)."""
         made: list[Piece] = []
         if seat not in self.plan.labs:
             return made

@@ -75,7 +75,7 @@ def test_whoever_has_several_such_cards_may_play_all_of_them():
 
 
 def test_knights_charge_once_after_the_first_round():
-    """CL-E33, CL-23.4: twice as many shots; afterwards the enemy aims better, and nobody leaves."""
+    """CL-E33, CL-23.4, D-31: twice as many shots; afterwards the enemy aims better, and nobody leaves."""
     t = fighting("e33")
     g = t.state
     assert t.red.offered("round.card") == ["pass"]

@@ -222,7 +222,7 @@ def test_quick_learners_take_the_better_of_two_dice():
 
 @pytest.mark.parametrize(("face", "far"), [(8, True), (9, False)])
 def test_engineers_risk_a_breakdown_for_one_hex_more(face, far):
-    """CL-E42: each ship rolls openly; with 9 or 10 it does not move at all."""
+    """CL-E42, D-16: each ship rolls openly; with 9 or 10 it does not move at all."""
     t = table("e42")
     slot = t.red.has("CA", at=(6, 4))
     clear(t, (6, 5), (6, 6))
@@ -300,7 +300,7 @@ def test_a_cloak_does_not_mend_a_breakdown():
 
 
 def test_psychics_see_what_others_hide():
-    """CL-E54, CL-23.15: every kind of group, which stays where it is, face up."""
+    """CL-E54, CL-23.15, D-10: every kind of group, which stays where it is, face up."""
     t = table("e54")
     plain, old = t.red.has("SC", at=(6, 4)), t.red.has("CA", at=(6, 4), exploration=0)  # it was never refitted
     watcher = t.red.has("CA", at=(6, 4), exploration=1)

@@ -35,7 +35,7 @@ def takes(g, number=0):
 
 
 def test_one_card_more_than_players_lies_open():
-    """CL-13.2."""
+    """CL-13.2, D-04."""
     for seats in (2, 3):
         g = auctioned(seats)
         assert len(g.drawn) == seats + 1 and None not in GAME.view(g, None)["cards"]["drawn"]

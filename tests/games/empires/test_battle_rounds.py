@@ -165,7 +165,7 @@ def test_a_one_always_hits(face, hits):
 
 
 def test_ten_units_against_five_may_screen_five():
-    """EX-29, SE-5.5.1: up to the difference."""
+    """EX-29, SE-5.5.1, D-29: up to the difference."""
     t = theatre()
     t.red.has("SC", 6), t.red.has("DD", 4), t.blue.has("CA", 5)
     fight(t)

@@ -21,7 +21,7 @@ def at_yard(count=2, cp=10):
 
 
 def test_a_refit_raises_ships_to_all_present_technology():
-    """SE-9.13: for their hull in CP; they may not move in this turn."""
+    """SE-9.13, D-11: for their hull in CP; they may not move in this turn."""
     t, cruisers = at_yard()
     t.red.does(cruisers, "refit", 2)
     assert t.red.cp == 10 - 2 * 2

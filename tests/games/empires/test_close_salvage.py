@@ -34,7 +34,7 @@ def test_scrapping_gives_one_level_of_everything_it_is_better_in():
 
 
 def test_several_ships_one_after_another():
-    """CL-4.5.3: the order is its owner's choice; two of one group count twice."""
+    """CL-4.5.3, D-55: the order is its owner's choice; two of one group count twice."""
     t, prize = home_with("CA", 2, attack=2)
     scrapping(t, str(prize), f"{prize}.2")
     assert (t.red.level("attack"), t.red.level("ship_size")) == (2, 3) and t.red.codes() == ["SY"]

@@ -230,7 +230,7 @@ def yards(t, count=4, at=(3, 5)):
 
 
 def test_technology_bought_now_counts_for_what_is_bought_now():
-    """SE-7.5.1, SE-9.4, SE-2.2.1: Ship Size 2 and a Destroyer in one phase."""
+    """SE-7.5.1, SE-9.4, SE-2.2.1, D-52: Ship Size 2 and a Destroyer in one phase."""
     t = galaxy()
     yards(t)
     t.economy()

@@ -302,7 +302,7 @@ def test_ground_units_cost_no_maintenance_and_fight_in_no_space_battle():
 
 
 def test_a_colony_raises_as_many_as_it_is_worth():
-    """CL-14.3.1, EX-6: a colony that produced 3 CP raises at most three, of any kinds; no shipyard is needed."""
+    """CL-14.3.1, EX-6, D-54: a colony that produced 3 CP raises at most three, of any kinds; no shipyard is needed."""
     t = front(value=3, owner="red")
     t.red.knows(ground_combat=2)
     t.red.saves(20)

@@ -354,7 +354,7 @@ def test_a_standing_order_lasts_until_it_is_lifted():
 
 
 def test_groups_at_an_own_colony_are_covered_again_before_moving():
-    """SE-4.15: not elsewhere, not after a step, never Colony Ships (SE-8.5)."""
+    """SE-4.15, D-08: not elsewhere, not after a step, never Colony Ships (SE-8.5)."""
     t = galaxy()
     t.red.settles_at((5, 4))
     home, away = t.red.has("SC", up=True), t.red.has("SC", at=(6, 4), up=True)

@@ -59,7 +59,7 @@ def study(t, number, *faces, technology="attack"):
 
 @pytest.mark.parametrize(("faces", "level", "kept"), [((7, 5, 6, 8), 1, 0), ((7, 5, 6, 1), 0, 19)])
 def test_grants_are_dice_that_add_up_to_the_cost(faces, level, kept):
-    """SE-19.1, SE-19.2, EX-27: 5 CP for each die; the surplus is lost, what is not enough is kept."""
+    """SE-19.1, SE-19.2, EX-27, D-63: 5 CP for each die; the surplus is lost, what is not enough is kept."""
     t = in_economy(30, research="unpredictable")
     t.state.researched[0] = 10
     t.economy()

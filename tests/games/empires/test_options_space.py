@@ -71,7 +71,7 @@ def test_no_slingshot_along_pipelines():
 
 
 def test_a_slingshot_shows_no_movement_technology():
-    """SE-9.10, SE-15.2: the hex of the slingshot needs none."""
+    """SE-9.10, SE-15.2, D-15: the hex of the slingshot needs none."""
     t, ships = at_a_hole()
     t.rolls(1)
     t.red.answers("movement.group", ships)

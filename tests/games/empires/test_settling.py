@@ -14,7 +14,7 @@ def over_planet(marker="planet", **levels):
 
 
 def test_a_colony_ship_over_a_free_planet_settles():
-    """SE-4.20.1, SE-4.20.5: it becomes a new colony, worth nothing yet."""
+    """SE-4.20.1, SE-4.20.5, D-14: it becomes a new colony, worth nothing yet."""
     t, ship = over_planet()
     t.begins("red")
     t.red.does(ship, "settle")

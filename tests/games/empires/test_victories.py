@@ -1,4 +1,4 @@
-"""SE-23.8, SE-23.10, SE-23.11: how games of several players without teams are won."""
+"""SE-23.10: how games of several players without teams are won."""
 
 import pytest
 

@@ -120,7 +120,7 @@ class TestCards:
 
 class TestInformation:
     def test_look_at_an_unpaid_card_once(self, t):
-        """KG-9.14: only the looking player sees it, and only in the event; he remembers it."""
+        """KG-9.14, KG-A38: only the looking player sees it, and only in the event; he remembers it."""
         hidden = t.dani.base("b_trap")
         play(t, "e_look", hidden)
         (seen,) = t.happened("show")
