@@ -303,7 +303,7 @@ def test_trash_piles_and_ones_own_ruin_can_be_looked_through(app):
 
 @pytest.mark.parametrize("ruleset", ["official", "quickstart"])
 def test_states_turn_cards_and_numbers_stay_upright(app, ruleset):
-    """UX-28, KG-3.1, KG-A3, KG-11.15: used 90° to the right in every game, damaged 180°, with the values beside them."""
+    """UX-28, KG-3.1, KG-A3, KG-11.15: used 90° to the right in every game, damaged 180°, the values beside them."""
     turned = lambda state, decision: {1, 2} <= set(state.state) and decision.kind == "one"  # noqa: E731
     scene = sit_down(app, kaosz_match(session=first_where(turned, ruleset=ruleset)))
     pieces = {piece.id: piece for piece in scene.desk.tableau.pieces if isinstance(piece.id, int)}
