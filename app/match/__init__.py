@@ -9,8 +9,10 @@ if TYPE_CHECKING:
     from app.match.driver import Match
     from app.match.feed import LogLine
     from app.match.happenings import (
+        Applied,
         Banner,
         CalledOut,
+        Concealed,
         Covered,
         Faulted,
         HandedOver,
@@ -18,7 +20,6 @@ if TYPE_CHECKING:
         Hinted,
         Notice,
         Over,
-        PutDown,
         Recap,
         Restored,
         RingClosed,
@@ -26,14 +27,13 @@ if TYPE_CHECKING:
         TableAnswered,
         TakeBackAsked,
         TakeBackSettled,
-        Told,
         Uncovered,
     )
     from app.match.history import UndoPoint
     from app.match.hooks import HOOKS, ClockHooks, MatchHooks, Reaction, hooks_of
     from app.match.options import ASK, CALL_OUT, UNTIL_TURN, PlaySettings, Stops, orders, play_settings
     from app.match.seats import HUMAN, Seat, Seats
-    from app.match.thoughts import Minds, Thinking
+    from app.match.thoughts import Thinking, ThinkingService
 
 __all__ = [
     "ASK",
@@ -41,9 +41,11 @@ __all__ = [
     "HOOKS",
     "HUMAN",
     "UNTIL_TURN",
+    "Applied",
     "Banner",
     "CalledOut",
     "ClockHooks",
+    "Concealed",
     "Covered",
     "Faulted",
     "HandedOver",
@@ -52,11 +54,9 @@ __all__ = [
     "LogLine",
     "Match",
     "MatchHooks",
-    "Minds",
     "Notice",
     "Over",
     "PlaySettings",
-    "PutDown",
     "Reaction",
     "Recap",
     "Restored",
@@ -69,7 +69,7 @@ __all__ = [
     "TakeBackAsked",
     "TakeBackSettled",
     "Thinking",
-    "Told",
+    "ThinkingService",
     "Uncovered",
     "UndoPoint",
     "hooks_of",
@@ -81,13 +81,13 @@ __all__ = [
 _HOMES = {
     "driver": "Match",
     "feed": "LogLine",
-    "happenings": "Banner CalledOut Covered Faulted HandedOver Happening Hinted Notice Over PutDown Recap Restored"
-    " RingClosed RingOpened TableAnswered TakeBackAsked TakeBackSettled Told Uncovered",
+    "happenings": "Applied Banner CalledOut Concealed Covered Faulted HandedOver Happening Hinted Notice Over Recap"
+    " Restored RingClosed RingOpened TableAnswered TakeBackAsked TakeBackSettled Uncovered",
     "history": "UndoPoint",
     "hooks": "HOOKS ClockHooks MatchHooks Reaction hooks_of",
     "options": "ASK CALL_OUT UNTIL_TURN PlaySettings Stops orders play_settings",
     "seats": "HUMAN Seat Seats",
-    "thoughts": "Minds Thinking",
+    "thoughts": "ThinkingService Thinking",
 }
 
 

@@ -7,10 +7,10 @@ from typing import Any
 from rules import Decision, stream
 from rules.ai import Brief, think_number
 
-from .book import Book
 from .happenings import Hinted, Notice
+from .journal import AnswerJournal
 from .options import PlaySettings
-from .thoughts import Minds
+from .thoughts import ThinkingService
 
 
 class Advice:
@@ -19,8 +19,8 @@ class Advice:
     The next hints go on with what the last one began, as computer players do with their plans.
     """
 
-    def __init__(self, book: Book, minds: Minds) -> None:
-        self._book, self._minds = book, minds
+    def __init__(self, journal: AnswerJournal, opponents: ThinkingService) -> None:
+        self._journal, self._opponents = journal, opponents
         self._decision: Decision | None = None
         self._ticket: Any = None
         self._version = -1
@@ -34,16 +34,16 @@ class Advice:
         """Ask for a hint about this decision of the viewer; False if it could not be asked for."""
         if self.is_under_way:
             return True
-        session = self._book.session
+        session = self._journal.session
         number = stream(think_number(session.seed, decision.seat, len(session.log)), "hint")
         try:
             plan = self._plans.get(decision.seat)
             brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True, plan=plan)
-            self._ticket = self._minds.ask(brief, settings.think_seconds)
+            self._ticket = self._opponents.ask(brief, settings.think_seconds)
         except Exception as fault:  # a hint that fails must not stop the game
-            self._book.keeping.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
+            self._journal.files.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
             return False
-        self._decision, self._version = decision, self._book.version
+        self._decision, self._version = decision, self._journal.version
         return True
 
     def listen(self) -> None:
@@ -51,21 +51,21 @@ class Advice:
         decision = self._decision
         if decision is None:
             return
-        if self._version != self._book.version or self._book.viewer != decision.seat:
+        if self._version != self._journal.version or self._journal.viewer != decision.seat:
             self.drop()
             return
-        reply = self._minds.poll(self._ticket)
+        reply = self._opponents.poll(self._ticket)
         if reply is None:
             return
         self._decision = None
         if reply.fault:
-            self._book.say(Notice("match-no-hint"))
+            self._journal.say(Notice("match-no-hint"))
         else:
             if reply.plan is not None:
                 self._plans[decision.seat] = reply.plan
-            self._book.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why))
+            self._journal.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why))
 
     def drop(self) -> None:
         if self._decision is not None:
             self._decision = None
-            self._minds.cancel(self._ticket)
+            self._opponents.cancel(self._ticket)

@@ -15,12 +15,12 @@ from rules.ai import WAIT
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
-from .book import Book
 from .hooks import ClockHooks
+from .journal import AnswerJournal
 from .options import PlaySettings
 from .reactions import Glimpses, Reflexes
 from .seats import Seats
-from .thoughts import Minds, tell_poor
+from .thoughts import ThinkingService, tell_poor
 
 COUNT_MS = 3000  # the 3-2-1 count, in real time
 LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody could act while the window stood still
@@ -42,17 +42,17 @@ class RealClock:
 
     def __init__(
         self,
-        book: Book,
+        journal: AnswerJournal,
         seats: Seats,
         hooks: ClockHooks,
         settings: Callable[[], PlaySettings],
-        minds: Minds,
+        opponents: ThinkingService,
         apply: ApplyAnswer,
         table: Callable[[Decision], bool],
         log: Callable[[str], None],
     ) -> None:
-        self._book, self._seats, self._hooks, self._settings = book, seats, hooks, settings
-        self._minds, self._apply, self._table, self._log = minds, apply, table, log
+        self._journal, self._seats, self._hooks, self._settings = journal, seats, hooks, settings
+        self._opponents, self._apply, self._table, self._log = opponents, apply, table, log
         self.phase = IDLE
         self.now = 0  # game milliseconds
         self.not_ready: tuple[int, ...] = ()
@@ -141,7 +141,7 @@ class RealClock:
             reflexes.begin(self.now)
 
     def _seat_reflexes(self) -> None:
-        session, pace = self._book.session, self._hooks.pace(self._book.state)
+        session, pace = self._journal.session, self._hooks.pace(self._journal.state)
         self._reflexes = {
             seat: Reflexes(
                 seat,
@@ -150,9 +150,9 @@ class RealClock:
                 pace,
                 session.seed,
                 len(session.log),
-                self._minds,
+                self._opponents,
                 self._log,
-                partial(tell_poor, self._book),
+                partial(tell_poor, self._journal),
             )
             for seat in range(len(self._seats))
             if not self._seats.is_human(seat)
@@ -163,9 +163,9 @@ class RealClock:
     def _run(self, until: int) -> None:
         """Do everything that is due until this game time, in the order of time."""
         while self.phase == RUN:
-            asked = waiting(self._book.state)
+            asked = waiting(self._journal.state)
             if any(d.seat == TABLE for d in asked):
-                before = len(self._book.feed.entries)
+                before = len(self._journal.feed.entries)
                 if not self._table(next(d for d in asked if d.seat == TABLE)):
                     return
                 self._changed(TABLE, self.now, before)
@@ -192,7 +192,7 @@ class RealClock:
             due.append((first.t, 1, lambda: self._input(first)))
         clock = next((d for d in asked if d.seat == CLOCK), None)
         if clock is not None:
-            t = max(self._hooks.due(self._book.state, clock), clock.since or 0)
+            t = max(self._hooks.due(self._journal.state, clock), clock.since or 0)
             due.append((t, 3, lambda: self._tick(clock, t)))
         return min(due, key=lambda each: each[:2], default=None)
 
@@ -228,7 +228,7 @@ class RealClock:
 
     def _input(self, arrived: _Input) -> bool:
         self._inputs.remove(arrived)
-        decision = next((d for d in waiting(self._book.state) if d.seat == arrived.seat), None)
+        decision = next((d for d in waiting(self._journal.state) if d.seat == arrived.seat), None)
         if decision is None:
             return True
         # An input must not be earlier than an answer that was already applied: it gets that time (SM-4.59).
@@ -239,7 +239,7 @@ class RealClock:
         return self._give_at(Answer(CLOCK, decision.prompt, self._hooks.time(decision, t), t), False)
 
     def _give_at(self, answer: Answer, manual: bool) -> bool:
-        before = len(self._book.feed.entries)
+        before = len(self._journal.feed.entries)
         if not self._apply(answer, manual):
             return False
         self._changed(answer.seat, self.now, before)
@@ -249,8 +249,8 @@ class RealClock:
         """Computer players will notice a change that they can see."""
         if self._glimpses is None:
             return
-        self._glimpses.add(t, self._book.state)
-        new = [event for entry in self._book.feed.entries[before:] for event in entry.events]
+        self._glimpses.add(t, self._journal.state)
+        new = [event for entry in self._journal.feed.entries[before:] for event in entry.events]
         for seat in sorted(self._reflexes):
             if seat != by and events_for(new, seat):
                 self._reflexes[seat].noticed(t)
@@ -270,7 +270,7 @@ class RealClock:
 
     def answer(self, seat: int, value: Value, t: int | None) -> None:
         """A person's answer with its game time (None: now). Illegal if it is not offered."""
-        decision = next((d for d in waiting(self._book.state) if d.seat == seat), None)
+        decision = next((d for d in waiting(self._journal.state) if d.seat == seat), None)
         if decision is None:
             raise Illegal(Reason("core.not_asked", {"seat": seat}))
         value = decision.check(value)
@@ -286,14 +286,14 @@ class RealClock:
     def why_no_pause(self) -> Reason | None:
         if self.phase != RUN:
             return Reason("match.clock_stands")
-        return self._hooks.why_no_pause(self._book.state, self.now)
+        return self._hooks.why_no_pause(self._journal.state, self.now)
 
     def pause(self) -> None:
         """Stop the clock, and tell the game if it has an answer for that (SM-4.47)."""
         refused = self.why_no_pause()
         if refused is not None:
             raise Illegal(refused)
-        self._stand_still(waiting(self._book.state))
+        self._stand_still(waiting(self._journal.state))
 
     def _stand_still(self, asked: tuple[Decision, ...]) -> None:
         clock = next((d for d in asked if d.seat == CLOCK), None)

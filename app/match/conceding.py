@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import CONCEDE, END, Answer, find, has_conceded, result
 
-from .course import Course
+from .loop import MatchLoop
 from .seats import HUMAN
 
 # The only other player wins; the game ends, because no person is left; the player leaves the game; or a computer player
@@ -16,16 +16,16 @@ CARETAKER = "pilot"  # the level of the computer player that plays on for somebo
 class Conceding:
     """For one match."""
 
-    def __init__(self, course: Course) -> None:
-        self._course, self._seats, self._session = course, course.seats, course.book.session
+    def __init__(self, loop: MatchLoop) -> None:
+        self._loop, self._seats, self._session = loop, loop.seats, loop.journal.session
 
     def still_plays(self, seat: int) -> bool:
         state = self._session.state
-        return result(state) is None and not has_conceded(state, seat) and self._course.hooks.plays(state, seat)
+        return result(state) is None and not has_conceded(state, seat) and self._loop.hooks.plays(state, seat)
 
     def who_may(self) -> tuple[int, ...]:
-        course, viewer = self._course, self._course.book.viewer
-        if course.cover.covered_for is not None or course.trouble is not None or course.consults:
+        loop, viewer = self._loop, self._loop.journal.viewer
+        if loop.cover.covered_for is not None or loop.trouble is not None or loop.consults:
             return ()
         if find(self._session.setup.game).concede is None:
             return ()
@@ -43,7 +43,7 @@ class Conceding:
     def give_up(self, seat: int) -> str:
         """Tell the game; what it leads to is one of `CONCESSIONS`."""
         means = self.means(seat)
-        self._course.thoughts.drop()
-        self._course.choices.clear()
-        self._course.apply(Answer(seat, CONCEDE, END if means == ENDS else None), True)
+        self._loop.thoughts.drop()
+        self._loop.choices.clear()
+        self._loop.apply(Answer(seat, CONCEDE, END if means == ENDS else None), True)
         return means

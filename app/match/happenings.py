@@ -10,7 +10,7 @@ from rules import Event, Reason, Result
 from rules.content.shapes import Translation
 
 
-class Told(NamedTuple):
+class Applied(NamedTuple):
     """An answer was given; these are its events as the viewer sees them. It is already in the journal."""
 
     viewer: int | None
@@ -26,7 +26,7 @@ class Covered(NamedTuple):
     why: str
 
 
-class PutDown(NamedTuple):
+class Concealed(NamedTuple):
     """Everybody looks from now on: nothing private of this seat may stay on the screen (UX-41)."""
 
     seat: int
@@ -148,9 +148,9 @@ class Over(NamedTuple):
 
 # One thing to show.
 Happening = (
-    Told
+    Applied
     | Covered
-    | PutDown
+    | Concealed
     | Uncovered
     | Recap
     | Banner

@@ -8,7 +8,7 @@ from app.match.opponent import Signs
 
 
 class Nobody:
-    """`Minds` that never answer, because nothing is asked of them."""
+    """`ThinkingService` that never answer, because nothing is asked of them."""
 
     def ask(self, brief: Any, seconds: float = 0.0) -> None:
         return None

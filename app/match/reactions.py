@@ -11,7 +11,7 @@ from rules.core.decisions import Value
 
 from .hooks import Reaction
 from .opponent import Reply
-from .thoughts import Minds
+from .thoughts import ThinkingService
 
 _LEAST_SECONDS = 0.05
 
@@ -50,11 +50,11 @@ class Reflexes:
         pace: int,
         seed: int,
         race: int,
-        minds: Minds,
+        opponents: ThinkingService,
         log: Callable[[str], None],
         tell_poor: Callable[[Reply], None],
     ) -> None:
-        self.seat, self._level, self._minds, self._log, self._tell_poor = seat, level, minds, log, tell_poor
+        self.seat, self._level, self._opponents, self._log, self._tell_poor = seat, level, opponents, log, tell_poor
         self._seed, self._race = seed, race
         self._rng = Chance(stream(stream(seed, f"ai:{seat}"), f"race:{race}"))
         self._reaction, self._pace = reaction, pace
@@ -110,7 +110,7 @@ class Reflexes:
         self._plan = None
         try:
             brief = Brief.of(then, decision, self._level, number)
-            self._ticket = self._minds.ask(brief, max(_LEAST_SECONDS, self.sees / 1000))
+            self._ticket = self._opponents.ask(brief, max(_LEAST_SECONDS, self.sees / 1000))
         except Exception as fault:  # it does nothing now and tries again later (UX-73)
             self._log(f"seat {self.seat}, {decision.prompt}: {type(fault).__name__}: {fault}")
             self._plan, self._ticket = (WAIT,), None
@@ -118,7 +118,7 @@ class Reflexes:
     def plan(self) -> tuple[Value] | None:
         """What it wants to do, in a tuple; None while it still thinks."""
         if self._plan is None and self._ticket is not None:
-            reply = self._minds.poll(self._ticket)
+            reply = self._opponents.poll(self._ticket)
             if reply is not None and self._next is not None:
                 newer, self._next = self._next, None
                 self._ask(*newer)

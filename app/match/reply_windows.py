@@ -10,9 +10,9 @@ from rules import Decision, Illegal, State, events_for, occasion
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
-from .book import Book
 from .happenings import CalledOut, RingClosed, RingOpened
 from .hooks import MatchHooks, passing, sole_answer
+from .journal import AnswerJournal
 from .options import CALL_OUT, ChainStep, PlaySettings, Stops
 from .seats import Seats
 
@@ -43,9 +43,14 @@ class ReplyWindows:
     """Decides for each reply window of a human seat whether it opens or is passed; never by what the seat holds."""
 
     def __init__(
-        self, book: Book, seats: Seats, hooks: MatchHooks, settings: Callable[[], PlaySettings], stops: list[Stops]
+        self,
+        journal: AnswerJournal,
+        seats: Seats,
+        hooks: MatchHooks,
+        settings: Callable[[], PlaySettings],
+        stops: list[Stops],
     ) -> None:
-        self._book, self._seats, self._hooks, self._settings, self._stops = book, seats, hooks, settings, stops
+        self._journal, self._seats, self._hooks, self._settings, self._stops = journal, seats, hooks, settings, stops
         self.ring: Ring | None = None
         self._last: Ring | None = None  # the last ring that ran, as long as nothing but replies was asked since
         self._called: set[int] = set()
@@ -81,7 +86,7 @@ class ReplyWindows:
         in_sight = {s: self._hooks.in_sight(state, s, decision) for s in listening}
         waits = {s: things for s, things in in_sight.items() if things and s not in self._called}
         grace = self._grace(state, decision)
-        since = len(self._book.feed.entries)
+        since = len(self._journal.feed.entries)
         ends = None if grace is None else now + grace
         ring = Ring(_window_of(state), moment, listening, asked, ends, bool(listening), grace, waits, since)
         if ring.open and not waits and self._had_its_time(ring):
@@ -90,7 +95,7 @@ class ReplyWindows:
             self._called -= self._heard
             self._heard.clear()
             self._last = ring
-            self._book.say(RingOpened(moment, listening, grace))
+            self._journal.say(RingOpened(moment, listening, grace))
         return ring
 
     def _had_its_time(self, ring: Ring) -> bool:
@@ -103,7 +108,7 @@ class ReplyWindows:
             return False
         if last.grace is not None and (ring.grace is None or ring.grace > last.grace):
             return False
-        since = self._book.feed.entries[last.since :]
+        since = self._journal.feed.entries[last.since :]
         return not any(self._hooks.news(event) for entry in since for event in events_for(entry.events, None))
 
     def _is_own(self, state: State, seat: int, decision: Decision) -> bool:
@@ -138,7 +143,7 @@ class ReplyWindows:
 
     def _close(self, ring: Ring) -> None:
         ring.open = False
-        self._book.say(RingClosed(tuple(seat for seat in ring.seats if seat in self._called)))
+        self._journal.say(RingClosed(tuple(seat for seat in ring.seats if seat in self._called)))
 
     def call_out(self, seat: int) -> bool:
         """A person wants to reply to what was announced; False if there is nothing to reply to."""
@@ -146,7 +151,7 @@ class ReplyWindows:
         if ring is None or not ring.open or seat not in ring.seats or seat in self._called:
             return False
         self._called.add(seat)
-        self._book.say(CalledOut(seat))
+        self._journal.say(CalledOut(seat))
         return True
 
     def decline(self, seat: int) -> bool:
@@ -188,8 +193,8 @@ class ReplyWindows:
     def passes(self, state: State, decision: Decision) -> bool:
         """Whether the program passes this window for its human seat; worked out once for each question."""
         known = self._verdict
-        if known is None or known[:2] != (self._book.version, decision.seat):
-            known = self._verdict = (self._book.version, decision.seat, self._judge(state, decision))
+        if known is None or known[:2] != (self._journal.version, decision.seat):
+            known = self._verdict = (self._journal.version, decision.seat, self._judge(state, decision))
         return known[2]
 
     def _judge(self, state: State, decision: Decision) -> bool:
@@ -197,8 +202,8 @@ class ReplyWindows:
         stops = self._stops[seat]
         if {self._hooks.moment(state, decision), decision.prompt} & stops.at:
             return False
-        if self._hooks.wasteful(state, seat, decision) and (seat, self._book.turn) not in self._asked_once:
-            self._asked_once.add((seat, self._book.turn))
+        if self._hooks.wasteful(state, seat, decision) and (seat, self._journal.turn) not in self._asked_once:
+            self._asked_once.add((seat, self._journal.turn))
             return False
         if stops.until_targeted and self._hooks.targeted(state, seat, decision):
             stops.clear_passing()
@@ -217,11 +222,11 @@ class ReplyWindows:
         if not stops.when_idle or {self._hooks.moment(state, decision), decision.prompt} & stops.at:
             return False
         known = self._idle
-        if known is None or known[:2] != (self._book.version, seat):
+        if known is None or known[:2] != (self._journal.version, seat):
             hooks = self._hooks
             vain = sole_answer(decision) == passing(decision) or not hooks.matters(state, seat, decision)
             idle = vain and hooks.tells_nothing(state, seat, self._seats.watchers(seat))
-            known = self._idle = (self._book.version, seat, idle)
+            known = self._idle = (self._journal.version, seat, idle)
         return known[2]
 
     def settles(self, state: State, decision: Decision) -> Value | None:
@@ -240,14 +245,14 @@ class ReplyWindows:
         if not stops.when_quiet or decision.prompt in stops.at:
             return None
         said = stops.ahead.get(decision.prompt)
-        if said is not None and said[0] == self._book.turn and _allows(decision, said[1]):
+        if said is not None and said[0] == self._journal.turn and _allows(decision, said[1]):
             return said[1]
-        return self._hooks.follows(state, decision.seat, decision, self._book.feed.backwards(decision.seat))
+        return self._hooks.follows(state, decision.seat, decision, self._journal.feed.backwards(decision.seat))
 
     def _comes_next(self, step: ChainStep, decision: Decision) -> bool:
         """Whether this is what is asked, and nothing was revealed that may have changed the player's mind."""
         fits = step.prompt == decision.prompt and _allows(decision, step.value)
-        return fits and (step.firm or self._book.session.may_undo(decision.seat) is None)
+        return fits and (step.firm or self._journal.session.may_undo(decision.seat) is None)
 
     def say_chain(self, seat: int, chain: tuple[ChainStep, ...]) -> None:
         """See `Match.say_chain`."""
@@ -258,7 +263,7 @@ class ReplyWindows:
         ahead = self._stops[seat].ahead
         ahead.pop(prompt, None)
         if value is not None:
-            ahead[prompt] = (self._book.turn, value)
+            ahead[prompt] = (self._journal.turn, value)
 
     def settled(self, decision: Decision) -> None:
         """The answer that follows has been given."""

@@ -9,32 +9,32 @@ from saves import Document, Resumed, Store, about_of, session_of
 
 from .driver import Match
 from .feed import relived
-from .keeping import Keeping
+from .files import MatchFiles
 from .options import PlaySettings
 from .seats import Seats
-from .thoughts import Minds
+from .thoughts import ThinkingService
 
 
 def resumed(
     taken_up: Resumed,
     store: Store,
     *,
-    minds: Minds,
+    opponents: ThinkingService,
     settings: PlaySettings | None = None,
     opening: State | None = None,
 ) -> Match:
     """A match that `saves.resume` has resumed; `opening` is its first position if it was not dealt."""
     running = taken_up.running
     running.session.opening = opening
-    keeping = Keeping.resumed(running, store, taken_up.notice)
-    return again(running.session, Seats.of(running.about.seats), keeping, minds, settings)
+    files = MatchFiles.resumed(running, store, taken_up.notice)
+    return again(running.session, Seats.of(running.about.seats), files, opponents, settings)
 
 
 def loaded(
     document: Document,
     store: Store | None,
     *,
-    minds: Minds,
+    opponents: ThinkingService,
     settings: PlaySettings | None = None,
     opening: State | None = None,
     trial: Callable[[Session, Seats], None] = lambda session, seats: None,
@@ -48,13 +48,15 @@ def loaded(
     session.opening = opening
     seats = Seats.of(about.seats)
     trial(session, seats)
-    return again(session, seats, Keeping.loaded(session, about, store), minds, settings)
+    return again(session, seats, MatchFiles.loaded(session, about, store), opponents, settings)
 
 
-def again(session: Session, seats: Seats, keeping: Keeping, minds: Minds, settings: PlaySettings | None) -> Match:
+def again(
+    session: Session, seats: Seats, files: MatchFiles, opponents: ThinkingService, settings: PlaySettings | None
+) -> Match:
     """A match that goes on with a session; the log of what happened before can still be read."""
-    feed = relived(session, note=keeping.log_fault)
-    match = Match(session, seats, minds=minds, keeping=keeping, settings=settings, feed=feed)
+    feed = relived(session, note=files.log_fault)
+    match = Match(session, seats, opponents=opponents, files=files, settings=settings, feed=feed)
     match.clock.wake(session.state)
-    keeping.tell_departed_sets()
+    files.tell_departed_sets()
     return match

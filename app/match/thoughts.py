@@ -11,9 +11,9 @@ from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
-from .book import Book
 from .happenings import Notice
 from .hooks import sole_answer
+from .journal import AnswerJournal
 from .options import PlaySettings
 
 PATIENCE_MS = 40_000.0  # without anything done for so long a simple answer is given; `Opponent` tells of more before
@@ -22,13 +22,13 @@ PATIENCE_MS = 40_000.0  # without anything done for so long a simple answer is g
 QUICK, SIMPLE = Notice("match-quick-answer", warns=True), Notice("match-simple-answer", warns=True)
 
 
-def tell_poor(book: Book, reply: Reply) -> None:
+def tell_poor(journal: AnswerJournal, reply: Reply) -> None:
     """Say that an answer is a poor one: no computer player plays badly without a word (UX-73)."""
     if reply.fault is not None or reply.quick:
-        book.say(SIMPLE if reply.fault is not None else QUICK)
+        journal.say(SIMPLE if reply.fault is not None else QUICK)
 
 
-class Minds(Protocol):
+class ThinkingService(Protocol):
     """What thinks for the computer players: usually `app.match.opponent.Opponent`."""
 
     def ask(self, brief: Brief, seconds: float = ...) -> Any: ...
@@ -65,43 +65,47 @@ class Thoughts:
     """The questions that computer players are asked now, at most one for each seat."""
 
     def __init__(
-        self, book: Book, minds: Minds, settings: Callable[[], PlaySettings], log: Callable[[str], None]
+        self,
+        journal: AnswerJournal,
+        opponents: ThinkingService,
+        settings: Callable[[], PlaySettings],
+        log: Callable[[str], None],
     ) -> None:
-        self._book, self._minds, self._settings, self._log = book, minds, settings, log
+        self._journal, self._opponents, self._settings, self._log = journal, opponents, settings, log
         self._questions: dict[int, _Question] = {}
         self.fast = False
 
     def answer(self, decision: Decision, level: str, now: float) -> tuple[Value] | None:
         """The answer in a tuple; None while it is not there, or it is too early to give it. The first call asks."""
         question = self._questions.get(decision.seat)
-        if question is None or question.version != self._book.version:
+        if question is None or question.version != self._journal.version:
             question = self._questions[decision.seat] = self._ask(decision, level, now)
         if not question.known:
             self._listen(question, now)
         return (question.value,) if question.known and now >= question.ready_at else None
 
     def _ask(self, decision: Decision, level: str, now: float) -> _Question:
-        session = self._book.session
+        session = self._journal.session
         number = think_number(session.seed, decision.seat, len(session.log))
         # Every answer takes at least the same time, so that nobody can see that there was no choice (UX-47).
         least = 0.0 if self.fast else float(self._settings().answer_ms)
-        question = _Question(decision, self._book.version, number, now, now + least, now)
+        question = _Question(decision, self._journal.version, number, now, now + least, now)
         only = sole_answer(decision)
         if only is not None:
             question.value, question.known = only, True
             return question
         try:
-            told = self._book.feed.since_decision(decision.seat)
+            told = self._journal.feed.since_decision(decision.seat)
             plan = plan_of(session.log, decision.seat)
             brief = Brief.of(session.state, decision, level, number, events=told, plan=plan)
-            question.ticket = self._minds.ask(brief, self._settings().think_seconds)
+            question.ticket = self._opponents.ask(brief, self._settings().think_seconds)
         except Exception as fault:  # if it cannot even be asked, a simple answer is given (UX-73)
             self._stand_in(question, f"{type(fault).__name__}: {fault}")
         return question
 
     def _listen(self, question: _Question, now: float) -> None:
-        reply = self._minds.poll(question.ticket)
-        signs = self._minds.signs(question.ticket)
+        reply = self._opponents.poll(question.ticket)
+        signs = self._opponents.signs(question.ticket)
         if signs.failures > question.signs.failures:
             question.asked_at = now  # it thinks anew, and its time is shown anew
         if signs != question.signs:
@@ -116,13 +120,13 @@ class Thoughts:
         except Illegal as refused:
             self._stand_in(question, f"{reply.value!r} was refused: {refused}")
         else:
-            tell_poor(self._book, reply)
+            tell_poor(self._journal, reply)
 
     def _stand_in(self, question: _Question, why: str) -> None:
         decision = question.decision
         self._log(f"seat {decision.seat}, {decision.prompt}: {why}")
         question.value, question.known = simple_answer(decision, Chance(question.number)), True
-        self._book.say(SIMPLE)
+        self._journal.say(SIMPLE)
 
     def given(self, seat: int) -> dict[str, Any] | None:
         """The seat's answer was applied."""
@@ -134,7 +138,7 @@ class Thoughts:
         for each in [seat] if seat is not None else list(self._questions):
             question = self._questions.pop(each, None)
             if question is not None and question.ticket is not None and not question.known:
-                self._minds.cancel(question.ticket)
+                self._opponents.cancel(question.ticket)
 
     def under_way(self, now: float) -> tuple[Thinking, ...]:
         if all(q.known and now >= q.ready_at for q in self._questions.values()):

@@ -28,7 +28,7 @@ def demo_of(app: Program, game: str, levels: Sequence[str]) -> DemoScene:
     draft = Draft.fresh(game, levels[:seats])
     match = Match.begin(
         game, draft.setup(), draft.seed_number(), draft.who(app.ctx.texts),
-        minds=launch.minds_of(app), settings=launch.settings_of(app),
+        opponents=launch.opponent_of(app), settings=launch.settings_of(app),
     )  # fmt: skip
     return DemoScene(app, match)
 

@@ -110,7 +110,7 @@ def finished_of(
     session, over = match.session, match.result()
     assert over is not None
     who = tuple((match.seats[seat].name, match.seats[seat].kind) for seat in range(len(match.seats)))
-    about = match._keeping.about
+    about = match._files.about
     events = [event for line in match.history() for event in line.events]
     return Finished(
         session.setup.game,

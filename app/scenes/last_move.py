@@ -59,7 +59,7 @@ def last_move(document: Document) -> LastMove:
     session = session_of(document)
     table_of(document.game)  # its code is read here as well, beside the frames
     session.opening = known_start_of(document.game, document.marks)
-    match = Match(session, Seats.of(document.meta.seats), minds=Nobody(), feed=relived(session, note=_left_out))
+    match = Match(session, Seats.of(document.meta.seats), opponents=Nobody(), feed=relived(session, note=_left_out))
     return LastMove(match, find(document.game).turn(session.state), len(session.log))
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from saves import Document, Store
 
 _stores: WeakKeyDictionary[Program, Store] = WeakKeyDictionary()
-_minds: WeakKeyDictionary[Program, Opponent] = WeakKeyDictionary()
+_opponents: WeakKeyDictionary[Program, Opponent] = WeakKeyDictionary()
 _extras: WeakKeyDictionary[Match, dict[str, Any]] = WeakKeyDictionary()
 
 
@@ -34,13 +34,13 @@ def store_of(app: Program) -> Store | None:
     return kept
 
 
-def minds_of(app: Program) -> Opponent:
+def opponent_of(app: Program) -> Opponent:
     """The worker in which computer players think; one for the whole program."""
     from app.match.opponent import Opponent
 
-    if app not in _minds:
-        _minds[app] = Opponent(lambda line: _note(app, line))
-    return _minds[app]
+    if app not in _opponents:
+        _opponents[app] = Opponent(lambda line: _note(app, line))
+    return _opponents[app]
 
 
 def _note(app: Program, line: str) -> None:
@@ -74,7 +74,7 @@ def begin(
         setup,
         draft.seed_number() if seed is None else seed,
         draft.who(app.ctx.texts),
-        minds=minds_of(app),
+        opponents=opponent_of(app),
         store=store_of(app),
         settings=settings_of(app),
         content=content_for(app, draft) if content is None else content,
@@ -102,7 +102,7 @@ def load(app: Program, document: Document) -> None:
     match = taking_up.loaded(
         document,
         store_of(app),
-        minds=minds_of(app),
+        opponents=opponent_of(app),
         settings=settings_of(app),
         opening=known_start_of(document.game, document.marks),
         trial=partial(try_table, app),
@@ -128,7 +128,7 @@ def resume(app: Program, name: str) -> None:
             taken.running.leave()  # the journal stays as it is
             raise bad.in_file(store.match_folder(name)) from None
         opening = known_start_of(taken.running.session.setup.game, taken.running.about.marks)
-        match = taking_up.resumed(taken, store, minds=minds_of(app), settings=settings_of(app), opening=opening)
+        match = taking_up.resumed(taken, store, opponents=opponent_of(app), settings=settings_of(app), opening=opening)
         sit_down(app, match, remembered_extras(app, match.session.setup.game))
 
 

@@ -15,8 +15,8 @@ from app.scenes.meaning import Meaning, coach_room, lying, touchable
 from app.scenes.remembered import recall, remember
 from app.table.panels import Panels
 from app.table.parts import Parts
+from app.table.presenter import EventPresenter
 from app.table.scene import TableScene
-from app.table.teller import Teller
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
 from app.ui.dialog import Dialog
@@ -42,7 +42,7 @@ def next_lesson(lesson: Lesson) -> Lesson | None:
     return later[0] if later else None
 
 
-class LessonTeller(Teller):
+class LessonPresenter(EventPresenter):
     """A lesson ends with its last sentence, not with the standings of a game nobody chose."""
 
     def _over(self, over: Over) -> None:
@@ -93,8 +93,8 @@ class LessonScene(TableScene):
     def make_layout(self) -> Parts:
         return LessonParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
 
-    def make_teller(self) -> Teller:
-        return LessonTeller(self.kit, self)
+    def make_presenter(self) -> EventPresenter:
+        return LessonPresenter(self.kit, self)
 
     def make_words(self) -> TableWords:
         words = LessonWords(self.kit, self, self.commands)

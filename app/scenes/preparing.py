@@ -85,6 +85,6 @@ def _rehearse(app: Program, draft: Draft, studio: Studio) -> None:
     if draft.trouble() is not None:
         return
     session = Session.start(draft.game, draft.setup(), REHEARSAL_SEED, content_for(app, draft))
-    scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), minds=Nobody()))
+    scene = TableScene(app, Match(session, Seats(draft.who(app.ctx.texts)), opponents=Nobody()))
     for number, work in enumerate(rehearsal(scene.kit, scene.viewpoint)):
         studio.ask(("rehearsal", draft.game, number), work, later=True)

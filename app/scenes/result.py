@@ -150,7 +150,7 @@ class ResultScene(Scene):
         """F1: the rulebook where it tells what is scored (UX-94)."""
         if isinstance(intent, Act) and intent.action == "why" and not intent.released:
             rule = next((step.rule for step in self.steps() if step.rule), "")
-            self.app.way("rules")(self.app, self.over.game, rule)
+            self.app.open_screen("rules")(self.app, self.over.game, rule)
             return True
         return super().intent(intent)
 

@@ -17,7 +17,7 @@ OTHERS = "pilot"
 def open_scenario(app: Program, game: str, name: str) -> None:
     """Sit down at a position; it becomes a match of its own, and the shipped file stays as it is."""
     from app.match import Match, Seats
-    from app.match.keeping import Keeping
+    from app.match.files import MatchFiles
     from app.ui.buttons import Button
     from app.ui.dialog import Dialog
 
@@ -31,9 +31,9 @@ def open_scenario(app: Program, game: str, name: str) -> None:
             for seat in range(len(found.setup.seats))
         ]
     )
-    keeping = Keeping.begin(session, seats.infos(), launch.store_of(app), (f"{MARK}{name}",))
+    files = MatchFiles.begin(session, seats.infos(), launch.store_of(app), (f"{MARK}{name}",))
     launch.sit_down(
-        app, Match(session, seats, minds=launch.minds_of(app), keeping=keeping, settings=launch.settings_of(app))
+        app, Match(session, seats, opponents=launch.opponent_of(app), files=files, settings=launch.settings_of(app))
     )
     language = "hu" if app.ctx.texts.language == "hu" else "en"
     host = app.scene.host

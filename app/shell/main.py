@@ -47,7 +47,7 @@ VISIBLE = {"language", "theme", "palette", "text_size", "ui_scale", "reduced_mot
 
 
 # What lies beyond the table, loaded when it is wanted: a function, or a module with several.
-WAYS = {
+SCREENS = {
     "result": "app.scenes.result:result_of",
     "withdraw": "app.scenes.result:withdraw",
     "settings": "app.scenes.options:open_options",
@@ -287,9 +287,9 @@ class App:
         else:
             self.kiosk.ask()
 
-    def way(self, name: str) -> Any:
+    def open_screen(self, name: str) -> Any:
         """How to get from the table to what the table itself does not know."""
-        module, _, function = WAYS[name].partition(":")
+        module, _, function = SCREENS[name].partition(":")
         found = import_module(module)
         return getattr(found, function) if function else found
 

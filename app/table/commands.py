@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from app.match.options import ChainStep
     from app.table.kit import TableKit
     from app.table.panels import Panels
+    from app.table.presenter import EventPresenter
     from app.table.reading import Reading
-    from app.table.teller import Teller
 
 PAN_STEP = 60
 END, MOST_UNASKED = "end", 40  # the question before a turn ends; how many seats of matches are not asked any more
@@ -30,7 +30,7 @@ class CommandTable(menus.MenuTable, Protocol):
 
     panels: Panels
     reading: Reading
-    teller: Teller
+    presenter: EventPresenter
 
     def refresh(self, *, animate: bool = True) -> None: ...
 
@@ -175,7 +175,7 @@ class Commands:
             "fast": lambda: self.fast(True),
             "step-on": self.step_on,
             "hide": self.hide,
-            "recap": self._table.teller.recap_again,
+            "recap": self._table.presenter.recap_again,
         }.get(action)
         if plain is None:
             return False
@@ -186,7 +186,7 @@ class Commands:
         if self.kit.top.box is not None or self.desk.drag:
             self.kit.top.cancel()
             self.kit.host.held = None
-        elif self._table.reading.close() or self.desk.back() or self._table.teller.close_recap():
+        elif self._table.reading.close() or self.desk.back() or self._table.presenter.close_recap():
             self._table.stale()
         elif self.kit.overview:
             self.toggle_overview()

@@ -525,7 +525,7 @@ class Desk(Dragging):
             self.hinted = ()
             self.changed()
             return True
-        laid = self.module.puts_down(self.decision) if self.decision is not None else None
+        laid = self.module.cancel_option(self.decision) if self.decision is not None else None
         return laid is not None and self.pick_option(laid)
 
     def update(self) -> bool:

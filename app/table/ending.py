@@ -52,7 +52,7 @@ class Ending:
     def _take_back(self) -> None:
         """The last step was taken back: the game is not over, and nothing leads to a result any more."""
         self._steps = self.outcome = None
-        self.kit.app.way("withdraw")(self.kit.app, self.kit.match)
+        self.kit.app.open_screen("withdraw")(self.kit.app, self.kit.match)
 
     def _prepared(self) -> Iterator[None]:
         from app.ui.warm import warmed
@@ -61,7 +61,7 @@ class Ending:
         kit = self.kit
         self._lay()
         yield
-        outcome = kit.app.way("result")(kit.app, kit.match, self._public, self._lines)
+        outcome = kit.app.open_screen("result")(kit.app, kit.match, self._public, self._lines)
         yield
         outcome.rebuild()
         yield

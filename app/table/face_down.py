@@ -36,10 +36,10 @@ class FaceDown:
     def put_down(self) -> None:
         """If everybody looks now, remove all that belongs to the viewer before: motion, sheets and lists."""
         kit = self.kit
-        eyes = self._viewpoint.eyes
-        if eyes is None or kit.match.viewer is not None or not kit.match.keeps_secrets:
+        viewer = self._viewpoint.viewer
+        if viewer is None or kit.match.viewer is not None or not kit.match.keeps_secrets:
             return
-        self._keep(eyes)
+        self._keep(viewer)
         kit.host.layers = kit.host.layers[:1]
         self._conceal()
         public, self._before = self._before or self._seen_by_all(), None

@@ -10,8 +10,8 @@ from app.table.curtain import CurtainScene
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.hands import Hands
     from app.table.module import GameTable
+    from app.table.table_input import TableInput
     from app.ui.program import Program
 
 
@@ -21,7 +21,7 @@ class CoveredTable(Protocol):
     pins: dict[int, str]
     match: Match
     module: GameTable
-    hands: Hands
+    input: TableInput
 
     def name_seats(self) -> None: ...
 
@@ -49,7 +49,7 @@ class HandoverScene(CurtainScene):
         self.table.pump(dt)
 
     def lifted(self, by_key: bool) -> None:
-        self.table.hands.hush = by_key
+        self.table.input.hush = by_key
         self.table.match.lift()
         self.table.pump(0.0)
 

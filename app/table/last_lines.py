@@ -58,14 +58,14 @@ class LastLines(Widget):
         self._told = -1  # rows of the log that have been shown or are older; -1: none of them is news
 
     def forget(self) -> None:
-        """Another pair of eyes: nothing that was told before is news."""
+        """Another viewer: nothing that was told before is news."""
         self._lines, self._told = [], -1
         self.rect = pygame.Rect(0, 0, 0, 0)
 
     def follow(self, log: WordedLog, visible: bool) -> bool:
         """Take up what is new, and let old lines go; True when others are shown now.
 
-        A log that was begun anew (other eyes, the end of the game, an undo) tells no news before it is whole.
+        A log that was begun anew (another viewer, the end of the game, an undo) tells no news before it is whole.
         """
         rows = log.log.rows
         if log.begun != self._begun:

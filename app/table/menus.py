@@ -77,7 +77,9 @@ def open_menu(table: MenuTable) -> None:
         entries.append(_button(kit, "table-save", partial(open_save, kit, table.thumbnail), icon="save"))
     entries.append(_button(kit, "menu-rules", table.open_rules, icon="book"))
     if kit.app.kiosk is None:
-        entries.append(_button(kit, "table-settings", lambda: kit.app.way("settings")(kit.app), icon="settings"))
+        entries.append(
+            _button(kit, "table-settings", lambda: kit.app.open_screen("settings")(kit.app), icon="settings")
+        )
     if kit.match.take_back_points():
         entries.append(_button(kit, "table-take-back", partial(open_take_back, table), icon="undo"))
     if kit.match.viewer is not None and len(kit.match.seats.humans) > 1 and not kit.match.settings.trust:

@@ -236,7 +236,7 @@ class GameTable(ABC):
         what that answers besides; the smaller step has a button among the others. By default it is what declines."""
         return "", ()
 
-    def puts_down(self, decision: Decision) -> Any:
+    def cancel_option(self, decision: Decision) -> Any:
         """The option that lays down what the answer before has taken up (Esc, right click); None if there is none."""
         return None
 
@@ -340,13 +340,13 @@ class GameTable(ABC):
         """The seat whose symbol a log line has: the one the event names, or whose pile it tells of; -1 for none.
 
         Who answered last does not count: a shuffle or the effect of a card may come after anybody's answer."""
-        said = event.data
-        if isinstance(said.get("seat"), int):
-            return self._seated(said["seat"])
-        if event.kind == "show" and len(said["to"]) == 1:
-            return self._seated(said["to"][0])
+        data = event.data
+        if isinstance(data.get("seat"), int):
+            return self._seated(data["seat"])
+        if event.kind == "show" and len(data["to"]) == 1:
+            return self._seated(data["to"][0])
         for end in ("to", "origin", "place"):
-            pile, _, seat = str(said.get(end, "")).partition(":")
+            pile, _, seat = str(data.get(end, "")).partition(":")
             if pile in self.piles and seat.isdecimal():
                 return self._seated(int(seat))
         return -1
@@ -555,7 +555,7 @@ class GameTable(ABC):
         return None
 
     def played(self, event: Event, seat: int | None) -> Played | None:
-        """What somebody else than these eyes plays in the open: it is shown large before it works."""
+        """What somebody else than the viewer plays in the open: it is shown large before it works."""
         return None
 
     def lead(self, event: Event) -> Sequence[MotionStep]:

@@ -135,6 +135,6 @@ class Offered:
 
         kept = self.kit.match
         position = Session(clone(state), kept.session.seed)
-        match = Match(position, kept.seats, minds=Nobody(), settings=kept.settings)
+        match = Match(position, kept.seats, opponents=Nobody(), settings=kept.settings)
         match.serve(decision.seat)
         return offered_words(self._again_with(match, decision), decision, value)

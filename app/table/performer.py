@@ -103,9 +103,9 @@ class Performer:
         self.spotlight = Spotlight(timeline)
         self.sparks = Sparks(timeline)
         self.was = AsItWas()
-        self._eyes: int | None = None  # whose view was shown last
+        self._viewer: int | None = None  # whose view was shown last
         self.brief = False  # what is being shown is a recap, in which nothing is held up to be read
-        self.same_eyes = False  # the change that is being shown may be told on the table before it
+        self.same_viewer = False  # the change that is being shown may be told on the table before it
         self.before: Stage | None = None  # the stage before the change that is being shown
         self._due: dict[str, Floating] = {}
         self._number = 0
@@ -122,7 +122,7 @@ class Performer:
         self.spotlight.forget()
         self.sparks.forget()
         self.was.settle()
-        self._eyes = None
+        self._viewer = None
         self.banner = ""
 
     # --- queueing
@@ -132,11 +132,11 @@ class Performer:
         before: Stage | None,
         after: Stage,
         events: Iterable[Event],
-        eyes: int | None,
+        viewer: int | None,
         span: float,
         brief: bool = False,
     ) -> None:
-        """Queue the motion from one stage to the next; `eyes` is the viewer, `span` the width of the table.
+        """Queue the motion from one stage to the next; `viewer` is the viewer, `span` the width of the table.
 
         In a `brief` one, a recap, nothing is held up to be read.
         """
@@ -144,16 +144,16 @@ class Performer:
             return
         if not self.timeline.busy:
             self.was.settle()
-        self.before, self.brief, self.same_eyes = before, brief, eyes == self._eyes and not brief
+        self.before, self.brief, self.same_viewer = before, brief, viewer == self._viewer and not brief
         self._number += 1
         told = _Telling(self, self._number, before, after, span, brief)
         for event in self.module.gathered(tuple(events)):
-            told.tell(event, eyes)
+            told.tell(event, viewer)
         told.close_up()
         self.before = None
-        if (told.has_weight and self.same_eyes) or self.was.shown is not None:
+        if (told.has_weight and self.same_viewer) or self.was.shown is not None:
             self.was.begin(before, ToldChange(told.number, after, told.ends))
-        self._eyes = eyes
+        self._viewer = viewer
         self.timeline.play(*told.steps)
 
     def announce(self, text: str) -> None:
@@ -268,8 +268,8 @@ class _Telling:
 
     # --- events
 
-    def tell(self, event: Event, eyes: int | None) -> None:
-        played = None if self.brief else self.module.played(event, eyes)
+    def tell(self, event: Event, viewer: int | None) -> None:
+        played = None if self.brief else self.module.played(event, viewer)
         if played is not None:
             self._flush()
             self.steps.append(self.performer.spotlight.later(played))
@@ -287,7 +287,7 @@ class _Telling:
             self._shuffle(event)
         else:
             self._others(event)
-        self._extras(event, eyes)
+        self._extras(event, viewer)
 
     def _show_own(self, event: Event, own: Sequence[MotionStep]) -> None:
         """Add a game's own animation; if it happens at the same time as the one before, both are shown together."""
@@ -317,11 +317,11 @@ class _Telling:
             self._flush()
             self.steps.append(self.performer.roll_dice(thrown))
 
-    def _extras(self, event: Event, eyes: int | None) -> None:
+    def _extras(self, event: Event, viewer: int | None) -> None:
         """Add lines, rising texts and sounds to the step before them."""
         sound = self.module.sound(event)
         floating = self.module.floats(event)
-        line = self.module.matters(event, eyes)
+        line = self.module.matters(event, viewer)
         if not (sound or floating or line):
             return
         extras: list[MotionStep] = [Cue("sound:" + sound)] if sound else []

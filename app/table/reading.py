@@ -78,7 +78,7 @@ class Reading:
         self._told = 0  # how many lines of the history are already in words
         self._last = -1  # the number of the last of them
         self._read = 0  # how many answers the log shows
-        self._eyes: int | None = None
+        self._viewer: int | None = None
         self._words: list[LogRow] = []
         self._unworded: deque[LogLine] = deque()  # one event each
         self._lines: tuple[object, ...] = ()  # what the shown lines depend on
@@ -296,9 +296,9 @@ class Reading:
     def _due(self) -> tuple[object, ...]:
         """What the log's lines depend on; while an animation runs they must not tell how it ends (UX-27)."""
         match = self.kit.match
-        if self._eyes != match.viewer or not (self._table.shows_what_happened or self.postponed):
+        if self._viewer != match.viewer or not (self._table.shows_what_happened or self.postponed):
             self._read = len(match.session.log)
-        self._eyes = match.viewer
+        self._viewer = match.viewer
         return match.viewer, self._read, match.result() is not None, self.kit.ctx.texts.language
 
     def show_lines(self) -> bool:
@@ -353,7 +353,7 @@ class Reading:
 
     @property
     def growing(self) -> bool:
-        """Whether the log of these eyes is not whole yet, or not even begun: what comes then may be old."""
+        """Whether the log of the viewer is not whole yet, or not even begun: what comes then may be old."""
         return self.unfinished or self.postponed or not self._stem
 
     def _kinds(self) -> list[str]:

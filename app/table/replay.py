@@ -14,7 +14,7 @@ from app.table.panels import Panels
 from app.table.parts import Parts
 from app.table.reel import Reel
 from app.table.replay_bar import ReplayRows, Scrubber
-from app.table.replay_match import EVERYONE, ReplayMatch, allowed_eyes, first_eyes
+from app.table.replay_match import EVERYONE, ReplayMatch, allowed_viewers, first_viewer
 from app.table.scene import TableScene
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
@@ -102,8 +102,8 @@ class ReplayScene(TableScene):
     def __init__(self, app: Program, document: Document, module: type[GameTable] | None = None) -> None:
         self.document = document
         self.reel = Reel.of(document)
-        self.show = ReplayMatch(self.reel, document.meta.seats, first_eyes(document))
-        self.eyes = allowed_eyes(document)
+        self.show = ReplayMatch(self.reel, document.meta.seats, first_viewer(document))
+        self.viewers = allowed_viewers(document)
         self.playing = False
         self.speed: float = 1
         self._rest = 0.0
@@ -149,12 +149,13 @@ class ReplayScene(TableScene):
         ]
         scrub = Scrubber(end, at, self.reel.marks, self.jump, self.step, self.where, id="replay-scrub")
         speeds = [(one, texts("unit-speed", value=one)) for one in SPEEDS]
-        eyes: list[tuple[object, str]] = [(PUBLIC, texts("replay-eyes-public"))]
-        eyes += [
-            (seat, texts("replay-eyes-all") if seat == EVERYONE else self.module.seat_name(seat)) for seat in self.eyes
+        viewers: list[tuple[object, str]] = [(PUBLIC, texts("replay-eyes-public"))]
+        viewers += [
+            (seat, texts("replay-eyes-all") if seat == EVERYONE else self.module.seat_name(seat))
+            for seat in self.viewers
         ]
-        now = PUBLIC if self.show.eyes is None else self.show.eyes
-        eyes_tip = "replay-eyes" if EVERYONE in self.eyes else "replay-eyes-later"
+        now = PUBLIC if self.show.seen_as is None else self.show.seen_as
+        tip = "replay-eyes" if EVERYONE in self.viewers else "replay-eyes-later"
         tools = Wrap(
             [
                 Row([one], region=True)
@@ -162,7 +163,7 @@ class ReplayScene(TableScene):
                     Picker(
                         speeds, self.speed, self._set_speed, id="replay-speed", tip=texts("replay-speed"), drop=True
                     ),
-                    Picker(eyes, now, self._look, id="replay-eyes", tip=texts(eyes_tip), drop=True),
+                    Picker(viewers, now, self._look, id="replay-eyes", tip=texts(tip), drop=True),
                     Button(
                         texts("replay-from-here"),
                         self.play_from_here,
@@ -268,8 +269,8 @@ class ReplayScene(TableScene):
         self.use_settings()
         self._renew_bar()
 
-    def _look(self, eyes: Any) -> None:
-        self.show.look_as(None if eyes == PUBLIC else int(eyes))
+    def _look(self, viewer: Any) -> None:
+        self.show.look_as(None if viewer == PUBLIC else int(viewer))
         self.pump(0.0)
         self._renew_bar()
 
@@ -300,13 +301,13 @@ class ReplayScene(TableScene):
     def play_from_here(self) -> None:
         """A new game from this position, with the same people and computer players."""
         from app.match import Seats, taking_up
-        from app.match.keeping import Keeping
+        from app.match.files import MatchFiles
         from saves import about_of
 
         session, about = self.reel.session(self.show.position), about_of(self.document)
         seats = Seats.of(about.seats)
-        launch = self.app.way("launch")
-        keeping = Keeping.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
+        launch = self.app.open_screen("launch")
+        files = MatchFiles.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
         launch.sit_down(
-            self.app, taking_up.again(session, seats, keeping, launch.minds_of(self.app), launch.settings_of(self.app))
+            self.app, taking_up.again(session, seats, files, launch.opponent_of(self.app), launch.settings_of(self.app))
         )

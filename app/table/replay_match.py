@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.match import Happening, Match, Restored, Seats, Told
+from app.match import Applied, Happening, Match, Restored, Seats
 from app.match.feed import Feed, relived
 from app.match.nobody import Nobody
 from app.table.reel import Reel
@@ -22,15 +22,15 @@ EVERYONE = -1  # instead of a seat: the private things of all seats at once
 class ReplayMatch(Match):
     """Goes through the recorded positions; nothing can be answered, saved or undone."""
 
-    def __init__(self, reel: Reel, who: Sequence[SeatInfo], eyes: int | None = None) -> None:
+    def __init__(self, reel: Reel, who: Sequence[SeatInfo], viewer: int | None = None) -> None:
         session = Session(reel.at(0), reel.seed)
-        super().__init__(session, Seats.of(who), minds=Nobody())
+        super().__init__(session, Seats.of(who), opponents=Nobody())
         self.reel = reel
         self.position = 0
-        self.eyes = eyes  # None: the public view; EVERYONE; or a seat
+        self.seen_as = viewer  # None: the public view; EVERYONE; or a seat
         self._told: list[Happening] = []
         self._whole: Feed | None = None  # all events, made when the log is first read
-        self._book.viewer = eyes
+        self._journal.viewer = viewer
 
     # --- moving
 
@@ -54,13 +54,13 @@ class ReplayMatch(Match):
         self.session.state = state
         self.position += 1
         self.session.log = self.reel.log[: self.position]
-        self._told.append(Told(self.viewer, answer.seat, tuple(events_for(events, self.viewer))))
+        self._told.append(Applied(self.viewer, answer.seat, tuple(events_for(events, self.viewer))))
         return True
 
-    def look_as(self, eyes: int | None) -> None:
-        self.eyes = eyes
-        self._book.viewer = eyes if eyes is not None and eyes >= 0 else None
-        self._told.append(Restored("eyes", -1))
+    def look_as(self, viewer: int | None) -> None:
+        self.seen_as = viewer
+        self._journal.viewer = viewer if viewer is not None and viewer >= 0 else None
+        self._told.append(Restored("viewer", -1))
 
     # --- what the table asks
 
@@ -72,7 +72,7 @@ class ReplayMatch(Match):
         return ()
 
     def view(self) -> dict[str, Any]:
-        if self.eyes == EVERYONE:
+        if self.seen_as == EVERYONE:
             return everyones_view(self.session.state, len(self.seats))
         return view(self.session.state, self.viewer)
 
@@ -81,7 +81,7 @@ class ReplayMatch(Match):
         if self._whole is None:
             end = self.reel.length
             self._whole = relived(self.reel.session(end))
-        lines = self._whole.whole(start) if self.eyes == EVERYONE else self._whole.lines(self.viewer, start)
+        lines = self._whole.whole(start) if self.seen_as == EVERYONE else self._whole.lines(self.viewer, start)
         return lines[: max(0, self.position - start)]
 
     def may_undo(self) -> Reason | None:
@@ -103,7 +103,7 @@ class ReplayMatch(Match):
         """Nothing to do: a recording has no files of its own."""
 
 
-def first_eyes(document: Document) -> int | None:
+def first_viewer(document: Document) -> int | None:
     """Whose view a recording begins with: that of the only person who played, who knows the game from there; None: the
     public one, because nobody knows which of several people is looking."""
     seats = Seats.of(document.meta.seats)
@@ -111,7 +111,7 @@ def first_eyes(document: Document) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def allowed_eyes(document: Document) -> tuple[int, ...]:
+def allowed_viewers(document: Document) -> tuple[int, ...]:
     """The seats whose view a recording may show, besides the public one.
 
     When the game is over, all of them. Before that, a single person may see their own view; if several people share the

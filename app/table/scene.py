@@ -1,7 +1,8 @@
 """The table scene: shows one match to one viewer, and lets people play.
 
-It is a short pipeline: `Teller` takes what the match reports, `Showing` finds out what has changed, `Parts` lays the
-window out, `TablePicture` draws it. `Hands` takes the input. Each part gets the `TableKit` and what else it needs.
+It is a short pipeline: `EventPresenter` takes what the match reports, `TableUpdater` finds out what has changed,
+`Parts` lays the window out, `TablePicture` draws it. `TableInput` takes the input. Each part gets the `TableKit` and
+what else it needs.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
 from app.table.face_down import FaceDown
-from app.table.hands import Hands
 from app.table.kit import TableKit
 from app.table.model import Id, PlayerInfo, Tableau
 from app.table.module import GameTable
@@ -34,11 +34,12 @@ from app.table.passing import PassingOn
 from app.table.picture import TablePicture
 from app.table.preferences import Preferences
 from app.table.preparing import foresee_words
+from app.table.presenter import EventPresenter
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
-from app.table.showing import Showing
-from app.table.teller import Teller
+from app.table.table_input import TableInput
 from app.table.top import TableTop
+from app.table.updater import TableUpdater
 from app.table.viewpoint import Viewpoint
 from app.table.words import TableWords
 from app.table.zoomed import Zoomed
@@ -118,17 +119,17 @@ class TableScene(Scene):
         self.prompt.things = self.parts.kept_from_prompt
         self.host.kept_clear = self.parts.kept_from_tooltips
         self.viewpoint = Viewpoint(kit, self.panels.divide)
-        self.teller = self.make_teller()
+        self.presenter = self.make_presenter()
         self.offered = Offered(kit, lambda match, asked: laid_out(self.app, match, type(self.module), asked))
         self.attention = Attention(kit, self.prompt, self.natural_focus)
         self.passing = PassingOn(kit)
-        self.face_down = FaceDown(kit, self.viewpoint, self.teller.keep, self.conceal)
-        self.showing = Showing(
+        self.face_down = FaceDown(kit, self.viewpoint, self.presenter.keep, self.conceal)
+        self.updater = TableUpdater(
             kit, self.viewpoint, self.parts, self.wording, self.reading, self.passing, self.attention, self.face_down
         )
         self.picture = TablePicture(kit, self.viewpoint, self.parts, self.wording, self.draw_back)
         self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.close_up)
-        self.hands = Hands(kit, self.commands, self.passing, self.reading, self.showing, self.parts)
+        self.input = TableInput(kit, self.commands, self.passing, self.reading, self.updater, self.parts)
 
     # --- what a lesson or a recording overrides
 
@@ -144,8 +145,8 @@ class TableScene(Scene):
     def make_layout(self) -> Parts:
         return Parts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
 
-    def make_teller(self) -> Teller:
-        return Teller(self.kit, self)
+    def make_presenter(self) -> EventPresenter:
+        return EventPresenter(self.kit, self)
 
     def over(self) -> Widget | None:
         """A panel over the table, such as that of a lesson; None if there is none."""
@@ -215,15 +216,15 @@ class TableScene(Scene):
             self.zoomed.note(self.app.frames)
 
     def stale(self) -> None:
-        self.showing.is_fresh = False
+        self.updater.is_fresh = False
         self.host.dirty = True
 
     # --- the pipeline
 
     def pump(self, dt: float) -> bool:
         """Let the match go on; also called while the screen is covered."""
-        changed = self.teller.tell(self.match.update(dt))
-        if self.showing.has_moved() and self.match.covered_for is None and self.app.scene is self:
+        changed = self.presenter.tell(self.match.update(dt))
+        if self.updater.has_moved() and self.match.covered_for is None and self.app.scene is self:
             self.refresh()  # an answer without visible consequences
             changed = True
         self._say_how_far()  # at once: otherwise a curtain could fall before anything of it is seen
@@ -238,18 +239,18 @@ class TableScene(Scene):
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, animate how it came about."""
-        self.showing.refresh(events, animate=animate, before=before)
+        self.updater.refresh(events, animate=animate, before=before)
 
     def words(self) -> None:
         """Make all texts around the board anew."""
-        self.showing.words()
+        self.updater.words()
 
     def words_soon(self) -> None:
-        self.showing.words_soon()
+        self.updater.words_soon()
 
     def conceal(self) -> None:
         """Remove everything private of a seat from the scene (UX-41)."""
-        self.showing.conceal()
+        self.updater.conceal()
         self.picture.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -260,14 +261,14 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         self.zoomed.new_frame()
         to_draw = self.postpones  # the last frame has laid a new position, and this one draws it: that is enough work
-        self.showing.was_laid = False
+        self.updater.was_laid = False
         changed = self.desk.performer.changing | self.pump(dt)  # what ends now has to go from the window, too
         if self.app.scene is not self:
             return True
         for sound in self.desk.performer.sounds(dt):
             self.app.sound(sound)
         self._owed += dt
-        changed |= not (self.showing.was_laid or to_draw) and self._next_stage()
+        changed |= not (self.updater.was_laid or to_draw) and self._next_stage()
         self._say_how_far()
         self.ending.go_on()
         if self.app.scene is not self:
@@ -284,14 +285,14 @@ class TableScene(Scene):
         if self.top.asked_actions is not None:
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)
             self.top.asked_actions = None
-        self.showing.settle_choice()
+        self.updater.settle_choice()
         running = self.match.ring_left() is not None  # a ring that waits for a key stands still
         changed |= self.desk.performer.changing or running or self.picture.lively
         return self.picture.follow_panels(alone=not changed and not self.app.dirty) or changed
 
     def _next_stage(self) -> bool:
         """Do the next thing that a new position needs; if there is none, let time pass for the game's module."""
-        shown = self.showing.next_stage()
+        shown = self.updater.next_stage()
         if shown is not None:
             return shown
         owed, self._owed = self._owed, 0.0
@@ -318,18 +319,18 @@ class TableScene(Scene):
     @property
     def postpones(self) -> bool:
         """Whether the rest of a new position waits for the next frames: when it is animated, but not for the first."""
-        later = (self.showing.was_laid and self.timeline.busy) or self.zoomed.now
+        later = (self.updater.was_laid and self.timeline.busy) or self.zoomed.now
         return later and self.picture.stands and self.app.studio is not None
 
     @property
     def shows_what_happened(self) -> bool:
         """Whether an animation is running, for which the next question waits."""
-        return self.showing.asks_later
+        return self.updater.asks_later
 
     @property
     def desk_seat(self) -> int | None:
         """The seat whose view the desk shows."""
-        return self.viewpoint.eyes
+        return self.viewpoint.viewer
 
     # --- answers and intents
 
@@ -350,13 +351,13 @@ class TableScene(Scene):
         return self.module.raw(event)
 
     def offer(self, intent: Intent) -> bool:
-        return self.hands.offer(intent, super().offer)
+        return self.input.offer(intent, super().offer)
 
     def foremost(self, intent: Intent) -> bool:
-        return self.hands.foremost(intent)
+        return self.input.foremost(intent)
 
     def intent(self, intent: Intent) -> bool:
-        return self.hands.use(intent)
+        return self.input.use(intent)
 
     # --- what the parts ask of each other
 

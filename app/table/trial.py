@@ -28,7 +28,7 @@ def try_table(app: Program, session: Session, seats: Seats) -> None:
 
 def lay_out_for_all(app: Program, session: Session, seats: Seats) -> None:
     """The table as each seat sees it, and as everybody may; nothing is drawn."""
-    module = TableScene(app, Match(session, seats, minds=Nobody())).module
+    module = TableScene(app, Match(session, seats, opponents=Nobody())).module
     asked = waiting(session.state, why=True)
     for seat in (None, *range(len(seats))):
         mine = tuple(decision for decision in asked if decision.seat == seat)

@@ -18,7 +18,7 @@ class Viewpoint:
 
     def __init__(self, kit: TableKit, divide: Callable[[], Regions]) -> None:
         self.kit, self.divide = kit, divide
-        self.eyes: int | None = None  # the seat whose view the desk shows
+        self.viewer: int | None = None  # the seat whose view the desk shows
 
     def look(self, now: Regions, public: bool = False) -> Look:
         kit, match = self.kit, self.kit.match

@@ -170,4 +170,4 @@ class TableWords:
         decision, complaint = self.kit.desk.decision, self.kit.desk.complaint
         said = complaint.rule if complaint is not None else ""
         rule = said or self.kit.module.topic() or (decision.rule if decision else self.kit.match.topic())
-        self.kit.app.way("rules")(self.kit.app, self.kit.module.game, rule)
+        self.kit.app.open_screen("rules")(self.kit.app, self.kit.module.game, rule)

@@ -100,7 +100,7 @@ def _picture_of(app: App, session: Any) -> Any:
     if session.setup.game not in games_with_tables():
         return None
     seats = Seats([(name, "human") for name in ("Anna", "Bence", "Vega")][: len(session.setup.seats)])
-    match = Match(session, seats, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
+    match = Match(session, seats, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
     scene = TableScene(app, match)
     app.push(scene)
     seen, tints = scene.picture.close_up(), app.ctx.tints

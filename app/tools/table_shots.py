@@ -56,7 +56,7 @@ def table(
     session = played(game, seed, steps, seats)
     people = Seats([(name, "human") for name, _ in WHO[: len(session.setup.seats)]])
     settings = PlaySettings(trust=trust, hide_after_s=0)
-    match = Match(session, people, minds=Nobody(), settings=settings, feed=relived(session))
+    match = Match(session, people, opponents=Nobody(), settings=settings, feed=relived(session))
     scene = TableScene(app, match)
     app.settings["speed"] = 0
     app.push(scene)

@@ -11,7 +11,7 @@ from app.match import HUMAN, Match, PlaySettings
 from rules import Chance
 from rules.core.state import Setup
 from saves import Store, in_folder
-from tests.app.match_support import InlineMinds, People
+from tests.app.match_support import InlineOpponents, People
 
 SEED = 12
 
@@ -24,7 +24,7 @@ def main(folder: str) -> None:
         Setup("tiny", [{}, {}, {}]),
         SEED,
         [("Anna", HUMAN), ("Béla", HUMAN), ("Cili", "cadet")],
-        minds=InlineMinds(),
+        opponents=InlineOpponents(),
         store=store,
         settings=PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500),
     )
@@ -32,7 +32,7 @@ def main(folder: str) -> None:
     for _ in range(4000):
         match.update(50)
         people.do_something()
-        running = match._keeping._running
+        running = match._files._running
         assert running is not None
         sys.stdout.write(f"{running.confirmed} {len(match.session.log)}\n")
         sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""What the tests of the match share: minds that answer in the test's own process, people, and short cuts."""
+"""What the tests of the match share: opponents that answer in the test's own process, people, and short cuts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TINY_HOOKS = MatchHooks(clock=ClockHooks(due=tiny_due, reactions={"random": SWIF
 HOOKS["tiny"] = TINY_HOOKS
 
 
-class InlineMinds:
+class InlineOpponents:
     """Thinks at once, in this process; `think` may replace the players, `silent` ones never answer."""
 
     def __init__(self, think: Callable[[Brief], Any] | None = None, silent: bool = False) -> None:
@@ -62,7 +62,7 @@ def passing(brief: Brief) -> Any:
     return decision.first(1)[0]
 
 
-def tiny_match(*kinds: str, seed: int = 5, state: State | None = None, minds: Any = None, **settings: Any) -> Match:
+def tiny_match(*kinds: str, seed: int = 5, state: State | None = None, opponents: Any = None, **settings: Any) -> Match:
     """The tiny game with these kinds of players, without files."""
     setup = Setup("tiny", [{} for _ in kinds])
     session = Session.start("tiny", setup, seed) if state is None else Session(state, seed)
@@ -70,7 +70,7 @@ def tiny_match(*kinds: str, seed: int = 5, state: State | None = None, minds: An
     return Match(
         session,
         Seats(zip(names, kinds, strict=False)),
-        minds=minds or InlineMinds(),
+        opponents=opponents or InlineOpponents(),
         settings=PlaySettings(**settings),
     )
 
@@ -131,7 +131,7 @@ def kinds_of(told: list[Happening]) -> list[str]:
 __all__ = [
     "HUMAN",
     "TINY_HOOKS",
-    "InlineMinds",
+    "InlineOpponents",
     "People",
     "kinds_of",
     "passing",

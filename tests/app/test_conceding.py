@@ -143,7 +143,7 @@ def test_it_is_told_in_the_log_and_kept_in_the_save(app, game):
     worded = [scene.module.line(event) for event in lines if event.kind == "concede"]
     assert worded and all(worded)
     session = scene.match.session
-    again = session_of(document_of(session, scene.match._keeping.about))
+    again = session_of(document_of(session, scene.match._files.about))
     assert again.log == session.log and again.state.outcome == session.state.outcome
 
 

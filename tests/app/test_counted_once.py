@@ -119,7 +119,7 @@ def test_going_on_after_a_kill_on_the_result_screen_counts_once(shell, monkeypat
     with monkeypatch.context() as killed:
         killed.setattr(RunningGame, "conclude", lambda self: None)
         match = finish(shell)
-        match._keeping._running._close()
+        match._files._running._close()
         shell.go_home()
     assert len(counted(shell)) == 1
     open_continue(shell)

@@ -60,7 +60,7 @@ def test_no_piece_is_refused_that_is_equal_to_one_offered(app, game):
     options = {"timing": "open"} if game == "smugglers" else {}
     session = Session.start(game, Setup(game, [{} for _ in range(seats)], options), 7)
     people = Seats([(name, "human") for name in ("Anna", "Bence", "Cili", "Dani")[:seats]])
-    match = Match(session, people, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
+    match = Match(session, people, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
     app.settings["speed"] = 0
     scene = TableScene(app, match)
     app.push(scene)
@@ -91,7 +91,9 @@ def test_ships_on_another_planet_are_other_ships(app):
     """They look the same, but where they are is what the question is about."""
     session = Session.start("cosmic", Setup("cosmic", [{} for _ in range(4)]), 7)
     people = Seats([(name, "human") for name in ("Anna", "Bence", "Cili", "Dani")])
-    scene = TableScene(app, Match(session, people, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0)))
+    scene = TableScene(
+        app, Match(session, people, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
+    )
     app.push(scene)
     app.step(200.0)
     spots = [piece for piece in scene.desk.tableau.pieces if piece.at is not None]

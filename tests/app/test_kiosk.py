@@ -20,13 +20,13 @@ from saves.places import in_folder
 from saves.tournament_lines import START, encode_entry
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.hands import sit_down
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.app.tiny_table import TinyTable, tiny_match
 
 
 @pytest.fixture
 def kiosk(app, monkeypatch):
-    monkeypatch.setattr(launch, "minds_of", lambda app: InlineMinds(lambda brief: brief.decision.first(1)[0]))
+    monkeypatch.setattr(launch, "opponent_of", lambda app: InlineOpponents(lambda brief: brief.decision.first(1)[0]))
     app.kiosk = Kiosk(app, "4711", ("smugglers", "kaosz"), 120)
     open_shell(app)
     for _ in range(8):  # the orrery comes after the first frame
@@ -274,7 +274,7 @@ def test_the_command_refuses_what_makes_no_sense(words, capsys):
 
 @pytest.fixture
 def at_tournament(app, monkeypatch):
-    monkeypatch.setattr(launch, "minds_of", lambda app: InlineMinds(lambda brief: brief.decision.first(1)[0]))
+    monkeypatch.setattr(launch, "opponent_of", lambda app: InlineOpponents(lambda brief: brief.decision.first(1)[0]))
     app.kiosk = Kiosk(app, "4711", ("smugglers", "kaosz"), 120, Opened("Tavaszi kupa", "kaosz", "swiss", 3))
     open_shell(app)
     for _ in range(8):
@@ -331,7 +331,7 @@ def test_a_finished_game_is_noted_and_a_demo_is_not(kiosk, app):
     from tests.app.around import played
 
     session = played("smugglers")
-    match = Match(session, Seats([("Anna", "human"), ("Vega", "pilot"), ("Mira", "pilot")]), minds=Nobody())
+    match = Match(session, Seats([("Anna", "human"), ("Vega", "pilot"), ("Mira", "pilot")]), opponents=Nobody())
     result_of(app, match)
     assert [one.game for one in kiosk.day.finished] == ["smugglers"]
     idle(app, 122)

@@ -29,7 +29,7 @@ def random_game(game, seed, seats):
 def laid_out(app, session):
     """The table of a game that is resumed where it stands."""
     seats = Seats([(name, "human") for name in NAMES[: len(session.setup.seats)]])
-    match = Match(session, seats, minds=Nobody(), feed=relived(session))
+    match = Match(session, seats, opponents=Nobody(), feed=relived(session))
     scene = TableScene(app, match)
     app.push(scene)
     app.step(16.0)

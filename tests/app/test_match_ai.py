@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from app.match import HUMAN, Hinted, Notice, Told
+from app.match import HUMAN, Applied, Hinted, Notice
 from app.match.mind_process import answer_to
 from app.match.opponent import Opponent, Reply, Signs
 from app.match.thoughts import PATIENCE_MS
 from rules import Chance, Illegal, waiting
 from rules.ai import Brief, Thought
-from tests.app.match_support import InlineMinds, People, passing, play_out, tiny_match, until
+from tests.app.match_support import InlineOpponents, People, passing, play_out, tiny_match, until
 
 
 @pytest.mark.parametrize("pace", [700, 3000])
@@ -26,7 +26,7 @@ def test_after_each_visible_action_of_a_computer_player_the_table_rests(pace: in
     for _ in range(20_000):
         now += 10
         for t in match.update(10):
-            if isinstance(t, Told) and t.seat >= 0 and t.events and not match.clock.is_running:
+            if isinstance(t, Applied) and t.seat >= 0 and t.events and not match.clock.is_running:
                 acted.append(now)
         if match.clock.is_running or match.result() is not None:
             break
@@ -58,7 +58,7 @@ def test_fast_forward_passes_every_rest_while_held() -> None:
 @pytest.mark.parametrize("choices", [1, 5])
 def test_an_answer_takes_the_same_least_time_with_and_without_a_choice(choices: int) -> None:
     """UX-47."""
-    match = tiny_match("cadet", "cadet", minds=InlineMinds(passing), answer_ms=200)
+    match = tiny_match("cadet", "cadet", opponents=InlineOpponents(passing), answer_ms=200)
     state = match.session.state
     for seat in (0, 1):
         for card in state.pile(f"hand:{seat}")[choices:]:
@@ -82,7 +82,7 @@ def test_while_the_scene_still_shows_something_computer_players_wait() -> None:
 
 
 def test_who_thinks_can_be_shown_with_the_time() -> None:
-    match = tiny_match("cadet", HUMAN, minds=InlineMinds(silent=True))
+    match = tiny_match("cadet", HUMAN, opponents=InlineOpponents(silent=True))
     match.update(10)
     match.answer(match.asked()[0].first(1)[0])
     match.update(600)
@@ -92,7 +92,7 @@ def test_who_thinks_can_be_shown_with_the_time() -> None:
 
 def test_a_mind_that_never_answers_is_replaced_by_a_simple_move() -> None:
     """UX-73."""
-    match = tiny_match("cadet", "cadet", minds=InlineMinds(silent=True), pace_ms=0)
+    match = tiny_match("cadet", "cadet", opponents=InlineOpponents(silent=True), pace_ms=0)
     match.update(10)
     match.update(PATIENCE_MS + 10)
     match.update(10)
@@ -101,23 +101,23 @@ def test_a_mind_that_never_answers_is_replaced_by_a_simple_move() -> None:
 
 def test_while_something_is_done_a_mind_has_all_the_time_it_needs() -> None:
     """Other questions come first, or a worker had to be replaced: only standstill is given up."""
-    minds = InlineMinds(silent=True)
-    match = tiny_match("cadet", "cadet", minds=minds, pace_ms=0)
+    opponents = InlineOpponents(silent=True)
+    match = tiny_match("cadet", "cadet", opponents=opponents, pace_ms=0)
     for steps in range(5):
-        minds.told = Signs(0, steps)
+        opponents.told = Signs(0, steps)
         match.update(PATIENCE_MS - 1000)
         match.update(10)
     assert not match.session.log
 
 
 def test_an_interrupted_thought_begins_again_and_says_so() -> None:
-    minds = InlineMinds(silent=True)
-    match = tiny_match("cadet", HUMAN, minds=minds)
+    opponents = InlineOpponents(silent=True)
+    match = tiny_match("cadet", HUMAN, opponents=opponents)
     match.update(10)
     match.answer(match.asked()[0].first(1)[0])
     match.update(600)
     assert not match.thinking()[0].again
-    minds.told = Signs(1, 1)
+    opponents.told = Signs(1, 1)
     match.update(600)
     assert match.thinking()[0].again
     assert match.thinking()[0].elapsed_ms < 600
@@ -133,14 +133,14 @@ def test_an_interrupted_thought_begins_again_and_says_so() -> None:
 )
 def test_a_poor_answer_is_never_given_in_silence(poor: dict[str, Any], told: str | None) -> None:
     """UX-73."""
-    minds = InlineMinds(lambda brief: Reply(passing(brief), **poor))
-    match = tiny_match("cadet", "cadet", minds=minds, pace_ms=0, answer_ms=0)
+    opponents = InlineOpponents(lambda brief: Reply(passing(brief), **poor))
+    match = tiny_match("cadet", "cadet", opponents=opponents, pace_ms=0, answer_ms=0)
     said = [t.id for _ in range(3) for t in match.update(10) if isinstance(t, Notice)]
     assert set(said) == ({told} if told else set())
 
 
 def test_an_answer_that_is_refused_is_replaced_and_told() -> None:
-    match = tiny_match("cadet", "cadet", minds=InlineMinds(lambda brief: "nonsense"), pace_ms=0, answer_ms=0)
+    match = tiny_match("cadet", "cadet", opponents=InlineOpponents(lambda brief: "nonsense"), pace_ms=0, answer_ms=0)
     said = [t.id for _ in range(3) for t in match.update(10) if isinstance(t, Notice)]
     assert set(said) == {"match-simple-answer"}
 
@@ -151,14 +151,14 @@ def broken(brief: Any) -> Any:
 
 def test_a_mind_that_fails_or_answers_nonsense_never_stalls_a_game() -> None:
     for think in (broken, lambda brief: "nonsense"):
-        match = tiny_match(HUMAN, "cadet", minds=InlineMinds(think), pace_ms=0, answer_ms=0)
+        match = tiny_match(HUMAN, "cadet", opponents=InlineOpponents(think), pace_ms=0, answer_ms=0)
         play_out(match, People(match, Chance(2)))
         assert match.result() is not None
 
 
 def test_a_hint_names_a_legal_move_and_why() -> None:
     """UX-61."""
-    match = tiny_match(HUMAN, "cadet", minds=InlineMinds(), hint_level="cadet")
+    match = tiny_match(HUMAN, "cadet", opponents=InlineOpponents(), hint_level="cadet")
     match.update(10)
     before = match.session.fingerprint()
     match.hint()
@@ -169,24 +169,24 @@ def test_a_hint_names_a_legal_move_and_why() -> None:
 
 
 def test_a_hint_is_asked_with_what_that_seat_may_know() -> None:
-    minds = InlineMinds(passing)
-    match = tiny_match(HUMAN, "cadet", minds=minds)
+    opponents = InlineOpponents(passing)
+    match = tiny_match(HUMAN, "cadet", opponents=opponents)
     match.update(10)
     match.hint()
-    brief = minds.briefs[-1]
+    brief = opponents.briefs[-1]
     assert brief.seat == 0 and brief.explain and brief.world is not match.session.state
 
 
 def test_the_next_hint_goes_on_with_what_the_last_one_began() -> None:
     """UX-61: whoever follows hints is led along one plan, each seat along its own."""
-    minds = InlineMinds(lambda brief: Reply(passing(brief), plan={"goal": brief.seat}))
-    match = tiny_match(HUMAN, HUMAN, minds=minds, trust=True)
+    opponents = InlineOpponents(lambda brief: Reply(passing(brief), plan={"goal": brief.seat}))
+    match = tiny_match(HUMAN, HUMAN, opponents=opponents, trust=True)
     told = []
     for _ in range(4):
         match.update(10)
         match.hint()
         match.update(10)
-        told.append((minds.briefs[-1].seat, minds.briefs[-1].plan))
+        told.append((opponents.briefs[-1].seat, opponents.briefs[-1].plan))
         match.answer(match.asked()[0].first(1)[0])
     first = {seat: told.index((seat, plan)) for seat, plan in reversed(told)}
     assert all(plan == (None if n == first[seat] else {"goal": seat}) for n, (seat, plan) in enumerate(told))
@@ -194,20 +194,20 @@ def test_the_next_hint_goes_on_with_what_the_last_one_began() -> None:
 
 
 def test_a_hint_comes_too_late_after_the_answer() -> None:
-    class Slow(InlineMinds):
+    class Slow(InlineOpponents):
         held = True
 
         def poll(self, ticket: Any) -> Reply | None:
             return None if self.held else ticket
 
-    minds = Slow(passing)
-    match = tiny_match(HUMAN, HUMAN, minds=minds, trust=True)
+    opponents = Slow(passing)
+    match = tiny_match(HUMAN, HUMAN, opponents=opponents, trust=True)
     match.update(10)
     match.hint()
     assert not match.is_idle
     for _ in range(2):
         match.answer(match.asked()[0].first(1)[0])
-    minds.held = False
+    opponents.held = False
     assert not any(isinstance(t, (Hinted, Notice)) for t in match.update(10))
 
 
@@ -220,7 +220,7 @@ def test_without_a_question_there_is_no_hint() -> None:
 
 def test_a_seat_is_handed_to_a_computer_player_and_taken_back_at_any_prompt() -> None:
     """UX-74."""
-    match = tiny_match(HUMAN, "cadet", minds=InlineMinds(passing))
+    match = tiny_match(HUMAN, "cadet", opponents=InlineOpponents(passing))
     match.update(10)
     match.hand_over(0, "pilot")
     assert match.asked() == ()
@@ -232,7 +232,7 @@ def test_a_seat_is_handed_to_a_computer_player_and_taken_back_at_any_prompt() ->
 
 
 def test_a_human_who_takes_a_computer_seat_brings_the_cover() -> None:
-    match = tiny_match(HUMAN, "cadet", minds=InlineMinds(passing))
+    match = tiny_match(HUMAN, "cadet", opponents=InlineOpponents(passing))
     match.update(10)
     match.hand_over(1, HUMAN)
     match.answer(match.asked()[0].first(1)[0])
@@ -241,7 +241,7 @@ def test_a_human_who_takes_a_computer_seat_brings_the_cover() -> None:
 
 
 def test_the_last_human_in_company_is_covered_before_it_sees_its_hand() -> None:
-    match = tiny_match(HUMAN, HUMAN, minds=InlineMinds(passing))
+    match = tiny_match(HUMAN, HUMAN, opponents=InlineOpponents(passing))
     match.update(10)
     match.lift()
     assert match.viewer == 0
@@ -263,7 +263,7 @@ def test_the_worker_process_plays_a_match_with_a_human() -> None:
 
     errors: list[str] = []
     opponent = Opponent(errors.append)
-    match = tiny_match(HUMAN, "cadet", minds=opponent, pace_ms=0, answer_ms=0, think_seconds=1)
+    match = tiny_match(HUMAN, "cadet", opponents=opponent, pace_ms=0, answer_ms=0, think_seconds=1)
     people = People(match, Chance(2))
     end = time.monotonic() + 60
     try:

@@ -14,12 +14,12 @@ from app.match.opponent import Reply
 from app.match.reactions import Glimpses, Reflexes
 from rules import CLOCK, Illegal, Reason, Session, Setup, clone, new_game, stream, waiting
 from rules.ai import WAIT
-from tests.app.match_support import InlineMinds, passing, tiny_match, until
+from tests.app.match_support import InlineOpponents, passing, tiny_match, until
 
 
 def in_the_race(*kinds: str, **settings: Any) -> Match:
     """A match at the start of its first race."""
-    settings.setdefault("minds", InlineMinds(passing))
+    settings.setdefault("opponents", InlineOpponents(passing))
     match = tiny_match(*kinds, pace_ms=0, answer_ms=0, trust=True, grace_ms=500, **settings)
     for _ in range(300):
         match.update(0 if match.ring is None else 100)
@@ -129,7 +129,9 @@ def test_losing_the_focus_stops_the_clock() -> None:
 
 def test_a_command_pause_keeps_one_answer_of_the_only_human_for_resuming() -> None:
     """SM-4.65 (b), UX-83; it is marked in the result."""
-    match = in_the_race(HUMAN, "cadet", command_pause=True, minds=InlineMinds(lambda brief: _wait_in_race(brief)))
+    match = in_the_race(
+        HUMAN, "cadet", command_pause=True, opponents=InlineOpponents(lambda brief: _wait_in_race(brief))
+    )
     match.update(60)
     match.pause()
     assert not match.clock.hides_row
@@ -155,8 +157,8 @@ def test_saving_and_undo_are_off_during_a_race() -> None:
 # -- computer players
 
 
-def reflexes(reaction: Reaction, pace: int = 100, seed: int = 4, minds: Any = None, told: Any = print) -> Reflexes:
-    return Reflexes(1, "cadet", reaction, pace, seed, 0, minds or InlineMinds(passing), lambda text: None, told)
+def reflexes(reaction: Reaction, pace: int = 100, seed: int = 4, opponents: Any = None, told: Any = print) -> Reflexes:
+    return Reflexes(1, "cadet", reaction, pace, seed, 0, opponents or InlineOpponents(passing), lambda text: None, told)
 
 
 @pytest.mark.parametrize("pace", [70, 100, 200])
@@ -175,7 +177,7 @@ def test_delays_come_from_the_seats_own_stream() -> None:
 
     def delays(seat: int) -> list[int]:
         ai = Reflexes(
-            seat, "cadet", Reaction((0, 10**6), (0, 10**6), 1, 0), 100, 9, 0, InlineMinds(), lambda t: None, print
+            seat, "cadet", Reaction((0, 10**6), (0, 10**6), 1, 0), 100, 9, 0, InlineOpponents(), lambda t: None, print
         )
         ai.begin(0)
         first = ai.acts_at
@@ -188,21 +190,21 @@ def test_delays_come_from_the_seats_own_stream() -> None:
 
 def test_a_computer_player_decides_on_the_table_as_it_was() -> None:
     """SM-4.61: what happened after that moment is not in its brief."""
-    minds = InlineMinds(passing)
+    opponents = InlineOpponents(passing)
     state = _racing()
     past = Glimpses(0, state, 400)
     later = clone(state)
     later.tokens[0] = 1
     past.add(300, later)
-    ai = reflexes(Reaction((600, 600), (600, 600), 200, 100), minds=minds)
+    ai = reflexes(Reaction((600, 600), (600, 600), 200, 100), opponents=opponents)
     ai.begin(0)
     assert ai.looks_at() == 200
     ai.look(past)
-    assert minds.briefs[-1].world.tokens == [0, 0, 0]
+    assert opponents.briefs[-1].world.tokens == [0, 0, 0]
     ai.noticed(300)
     assert ai.looks_at() == 500
     ai.look(past)
-    assert minds.briefs[-1].world.tokens == [1, 0, 0]
+    assert opponents.briefs[-1].world.tokens == [1, 0, 0]
 
 
 @pytest.mark.parametrize(("share", "looks"), [(0, 0), (100, 40)])
@@ -242,18 +244,18 @@ def test_glimpses_keep_only_what_somebody_may_still_see() -> None:
 
 
 def test_a_mind_that_is_late_acts_when_it_is_ready() -> None:
-    class Late(InlineMinds):
+    class Late(InlineOpponents):
         ready = False
 
         def poll(self, ticket: Any) -> Any:
             in_race = ticket.value == "grab"
             return ticket if self.ready or not in_race else None
 
-    minds = Late(passing)
-    match = in_the_race("cadet", "cadet", "cadet", minds=minds)
+    opponents = Late(passing)
+    match = in_the_race("cadet", "cadet", "cadet", opponents=opponents)
     match.update(500)
     assert all(a.value != "grab" for a in match.session.log)
-    minds.ready = True
+    opponents.ready = True
     match.update(10)
     grabs = [a for a in match.session.log if a.value == "grab"]
     assert grabs and grabs[0].t >= 500
@@ -263,7 +265,7 @@ def test_a_match_taken_up_in_mid_race_waits_in_a_pause() -> None:
     """SM-4.49."""
     state = _racing()
     match = tiny_match(HUMAN, HUMAN, HUMAN, state=state, seed=3)
-    match._course.clock.wake(match.session.state)
+    match._loop.clock.wake(match.session.state)
     match.update(1000)
     assert match.clock.phase == "pause" and match.asked() == ()
     match.resume_clock()
@@ -273,8 +275,8 @@ def test_a_match_taken_up_in_mid_race_waits_in_a_pause() -> None:
 def test_an_answer_without_a_thought_is_told_in_a_race_as_well() -> None:
     """UX-73."""
     told: list[Reply] = []
-    minds = InlineMinds(lambda brief: Reply(passing(brief), fault="gone"))
-    ai = reflexes(Reaction((900, 900), (600, 600), 100, 100), minds=minds, told=told.append)
+    opponents = InlineOpponents(lambda brief: Reply(passing(brief), fault="gone"))
+    ai = reflexes(Reaction((900, 900), (600, 600), 100, 100), opponents=opponents, told=told.append)
     ai.begin(0)
     ai.look(Glimpses(0, _racing(), 4000))
     assert ai.plan() == (WAIT,) == ai.plan()
@@ -284,23 +286,23 @@ def test_an_answer_without_a_thought_is_told_in_a_race_as_well() -> None:
 def test_a_second_look_waits_for_the_first_thought() -> None:
     """The worker gets one question of a seat at a time; the newest picture counts."""
 
-    class Slow(InlineMinds):
+    class Slow(InlineOpponents):
         ready = False
 
         def poll(self, ticket: Any) -> Any:
             return ticket if self.ready else None
 
-    minds = Slow(passing)
+    opponents = Slow(passing)
     state = _racing()
     past = Glimpses(0, state, 4000)
-    ai = reflexes(Reaction((900, 900), (600, 600), 100, 100), minds=minds)
+    ai = reflexes(Reaction((900, 900), (600, 600), 100, 100), opponents=opponents)
     ai.begin(0)
     ai.look(past)
     ai.noticed(300)
     ai.look(past)
-    assert len(minds.briefs) == 1 and ai.plan() is None
-    minds.ready = True
-    assert ai.plan() == ("grab",) and len(minds.briefs) == 2
+    assert len(opponents.briefs) == 1 and ai.plan() is None
+    opponents.ready = True
+    assert ai.plan() == ("grab",) and len(opponents.briefs) == 2
 
 
 def test_a_window_that_stood_still_does_not_eat_the_race() -> None:

@@ -5,7 +5,7 @@ import pytest
 from app.match import Covered, Match, Notice, PlaySettings, Seats
 from app.match.deadlines import Deadlines
 from rules import CLOCK, DEADLINE, Answer, Illegal, Limit, One, Session, Setup, fingerprint, replay
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.support import parlour
 
 NAMES = ("Anna", "Béla", "Cili", "Dani")
@@ -14,7 +14,7 @@ NAMES = ("Anna", "Béla", "Cili", "Dani")
 def evening(*kinds: str, seed: int = 4, **settings) -> Match:
     session = Session.start("parlour", Setup("parlour", [{} for _ in kinds]), seed)
     chosen = PlaySettings(**{"pace_ms": 0, "hide_after_s": 0, **settings})
-    return Match(session, Seats(zip(NAMES, kinds, strict=False)), minds=InlineMinds(), settings=chosen)
+    return Match(session, Seats(zip(NAMES, kinds, strict=False)), opponents=InlineOpponents(), settings=chosen)
 
 
 def wait(match: Match, seconds: float) -> list:

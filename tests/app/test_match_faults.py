@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.match import HUMAN, Faulted, Match, PlaySettings, TableAnswered, Told
+from app.match import HUMAN, Applied, Faulted, Match, PlaySettings, TableAnswered
 from app.match.hooks import HOOKS, MatchHooks
 from rules import TABLE, Illegal, waiting
 from rules.core.flow import Flow, done
@@ -17,7 +17,7 @@ from rules.core.game import Game, register
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State
 from saves import Store, in_folder
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 
 turn = Flow("brittle.turn")
 
@@ -88,7 +88,7 @@ def brittle(tmp_path: Path) -> Any:
         Setup("brittle", [{}, {}]),
         1,
         [("Anna", HUMAN), ("Béla", "cadet")],
-        minds=InlineMinds(),
+        opponents=InlineOpponents(),
         store=Store(in_folder(tmp_path)),
         settings=PlaySettings(pace_ms=0),
     )
@@ -150,7 +150,7 @@ def test_the_table_is_answered_by_its_provider_and_the_frames_come_first(brittle
     told = match.update(10)
     shown = next(i for i, t in enumerate(told) if isinstance(t, TableAnswered))
     assert told[shown].record == ["frame", "drop", 4]
-    fell = next(i for i, t in enumerate(told) if isinstance(t, Told) and t.events[0].kind == "fell")
+    fell = next(i for i, t in enumerate(told) if isinstance(t, Applied) and t.events[0].kind == "fell")
     assert shown < fell and told[fell].events[0].data["how"] == 2
     match.leave()
 
@@ -172,7 +172,7 @@ def test_without_a_working_provider_the_game_answers_naturally(brittle: Any, pro
 def test_a_question_that_fails_keeps_the_window(brittle: Any) -> None:
     match = brittle()
     match.update(10)
-    match._course.hooks = MatchHooks(is_window=lambda g, d: 1 // 0)
+    match._loop.hooks = MatchHooks(is_window=lambda g, d: 1 // 0)
     told = match.update(10)
     assert any(isinstance(t, Faulted) for t in told)
     assert waiting(match.session.state)
@@ -181,7 +181,7 @@ def test_a_question_that_fails_keeps_the_window(brittle: Any) -> None:
 
 def test_after_a_fault_of_a_computer_players_answer_it_makes_another_move(brittle: Any) -> None:
     match = brittle()
-    match._course.thoughts._minds = InlineMinds(lambda brief: 7)
+    match._loop.thoughts._opponents = InlineOpponents(lambda brief: 7)
     match.hand_over(0, "random")
     match.update(10)
     match.update(1000)

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from app.match import HUMAN, Banner, Covered, Match, Recap, Told, Uncovered
+from app.match import HUMAN, Applied, Banner, Covered, Match, Recap, Uncovered
 from app.match.feed import relived
 from app.match.hooks import MatchHooks
 from rules import Chance, Illegal, State, apply, clone, imagine, natural_answer, new_game, waiting
 from rules.core.state import Setup
-from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out, tiny_match, until
+from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out, tiny_match, until
 
 
 def covered(match: Match) -> int | None:
@@ -94,7 +94,7 @@ def test_what_was_locked_shows_in_no_view_before_all_have_locked() -> None:
 
 def test_the_recap_replays_what_the_seat_missed_as_it_may_see_it() -> None:
     """UX-43."""
-    match = tiny_match(HUMAN, HUMAN, "random", minds=None, pace_ms=0, answer_ms=0)
+    match = tiny_match(HUMAN, HUMAN, "random", opponents=None, pace_ms=0, answer_ms=0)
     told = play_out(match, People(match, Chance(4)))
     recaps = [t for t in told if isinstance(t, Recap)]
     assert recaps
@@ -106,12 +106,14 @@ def test_the_recap_replays_what_the_seat_missed_as_it_may_see_it() -> None:
 
 def test_the_recap_tells_everything_since_the_seat_last_acted_however_long() -> None:
     """UX-43: turns of computer players that everybody watched belong to it, in words; only the rest is in motion."""
-    match = tiny_match(HUMAN, "random", HUMAN, "random", minds=None, pace_ms=0, answer_ms=0)
+    match = tiny_match(HUMAN, "random", HUMAN, "random", opponents=None, pace_ms=0, answer_ms=0)
     people, longer = People(match, Chance(4)), 0
     for _ in range(4000):
         for recap in (t for t in match.update(50) if isinstance(t, Recap)):
-            lines = match._book.feed.lines(recap.seat)
-            own = [n for n, entry in enumerate(match._book.feed.entries) if entry.manual and entry.seat == recap.seat]
+            lines = match._journal.feed.lines(recap.seat)
+            own = [
+                n for n, entry in enumerate(match._journal.feed.entries) if entry.manual and entry.seat == recap.seat
+            ]
             since = [event for line in lines[own[-1] + 1 if own else 0 :] for event in line.events]
             assert list(recap.told) == since and all(event in recap.told for event in recap.events)
             missed = [event for event, shown in zip(recap.told, recap.shown, strict=True) if not shown]
@@ -129,7 +131,7 @@ def test_whoever_comes_first_after_loading_is_told_what_others_did() -> None:
     people = People(match, Chance(4))
     for _ in range(400):
         match.update(20)
-        if {entry.seat for entry in match._book.feed.entries} == {0, 1} and match.viewer is not None:
+        if {entry.seat for entry in match._journal.feed.entries} == {0, 1} and match.viewer is not None:
             break
         people.do_something()
     feed = relived(match.session)
@@ -153,13 +155,13 @@ def test_a_recap_can_be_seen_again_only_by_its_own_seat() -> None:
 
 
 def test_each_event_is_shown_to_a_seat_once_in_its_own_view_to_everybody_or_in_a_recap() -> None:
-    match = tiny_match(HUMAN, HUMAN, "random", minds=None, pace_ms=0, answer_ms=0)
+    match = tiny_match(HUMAN, HUMAN, "random", opponents=None, pace_ms=0, answer_ms=0)
     people, shown = People(match, Chance(6)), [Counter(), Counter()]
     for _ in range(2000):
         for told in match.update(50.0):
             for seat in (0, 1):
                 recap = isinstance(told, Recap) and told.seat == seat
-                if recap or (isinstance(told, Told) and told.viewer in (None, seat)):
+                if recap or (isinstance(told, Applied) and told.viewer in (None, seat)):
                     shown[seat].update(event.kind for event in told.events)
             if isinstance(told, Recap):
                 assert shown[told.seat] == everything(match, told.seat)
@@ -170,7 +172,7 @@ def test_each_event_is_shown_to_a_seat_once_in_its_own_view_to_everybody_or_in_a
 
 
 def everything(match: Match, seat: int) -> Counter:
-    return Counter(event.kind for line in match._book.feed.lines(seat) for event in line.events)
+    return Counter(event.kind for line in match._journal.feed.lines(seat) for event in line.events)
 
 
 def test_trust_turns_covers_into_banners() -> None:
@@ -182,7 +184,7 @@ def test_trust_turns_covers_into_banners() -> None:
 
 def test_a_moment_without_private_things_has_a_banner() -> None:
     match = tiny_match(HUMAN, HUMAN)
-    match._course.hooks = MatchHooks(private=lambda g, seat, decision, together: False)
+    match._loop.hooks = MatchHooks(private=lambda g, seat, decision, together: False)
     assert match.update(10) == [Banner(0)]
     assert match.viewer == 0
 
@@ -280,7 +282,7 @@ def test_two_states_that_differ_in_hidden_things_look_alike_to_the_viewer(answer
     other = other_world(state, eyes, 77)
     assert other.cards.design != state.cards.design
     kinds = [HUMAN if s in (eyes, (eyes + 1) % 3) else "cadet" for s in range(3)]
-    pair = [tiny_match(*kinds, state=clone(s), minds=InlineMinds(passing), seed=9) for s in (state, other)]
+    pair = [tiny_match(*kinds, state=clone(s), opponents=InlineOpponents(passing), seed=9) for s in (state, other)]
     for frame in range(60):
         one, two = (screen(match) for match in pair)
         assert one == two, frame

@@ -10,7 +10,7 @@ from app.match.opponent import Reply
 from rules import Setup
 from rules.ai import Brief, plan_of
 from saves import Store, in_folder, resume
-from tests.app.match_support import InlineMinds, passing, tiny_match, until
+from tests.app.match_support import InlineOpponents, passing, tiny_match, until
 
 SETTINGS = {"pace_ms": 0, "answer_ms": 0, "grace_ms": 500}
 
@@ -21,17 +21,17 @@ def counting(brief: Brief) -> Any:
     return Reply(passing(brief), plan={"number": number})
 
 
-def numbers(minds: InlineMinds, seat: int) -> list[int]:
-    asked = [brief for brief in minds.briefs if brief.seat == seat and brief.decision.since is None]
+def numbers(opponents: InlineOpponents, seat: int) -> list[int]:
+    asked = [brief for brief in opponents.briefs if brief.seat == seat and brief.decision.since is None]
     return [brief.plan["number"] if brief.plan else 0 for brief in asked]
 
 
 def test_a_plan_is_handed_back_at_the_next_question() -> None:
-    minds = InlineMinds(counting)
-    match = tiny_match("cadet", "cadet", minds=minds, **SETTINGS)
-    until(match, lambda: all(len(numbers(minds, seat)) > 3 for seat in (0, 1)), dt=10)
+    opponents = InlineOpponents(counting)
+    match = tiny_match("cadet", "cadet", opponents=opponents, **SETTINGS)
+    until(match, lambda: all(len(numbers(opponents, seat)) > 3 for seat in (0, 1)), dt=10)
     for seat in (0, 1):
-        found = numbers(minds, seat)
+        found = numbers(opponents, seat)
         assert found[:3] == [0, 1, 2]
         assert plan_of(match.session.log, seat)["number"] in (found[-1], found[-1] + 1)
 
@@ -41,10 +41,10 @@ def test_a_resumed_match_goes_on_with_its_plans(tmp_path: Path) -> None:
     setup = Setup("tiny", [{}, {}])
     kinds = [("Anna", "cadet"), ("Béla", "cadet")]
     match = Match.begin(
-        "tiny", setup, 12, kinds, minds=InlineMinds(counting), store=store, settings=PlaySettings(**SETTINGS)
+        "tiny", setup, 12, kinds, opponents=InlineOpponents(counting), store=store, settings=PlaySettings(**SETTINGS)
     )
     until(match, lambda: len(match.session.log) > 4, dt=10)
-    log, name = list(match.session.log), match._keeping.about.match
+    log, name = list(match.session.log), match._files.about.match
     plans = [plan_of(log, seat) for seat in (0, 1)]
     assert all(plans)
     match.leave()

@@ -9,7 +9,7 @@ import pytest
 
 from app.match import ASK, CALL_OUT, HUMAN, Faulted, Match, PlaySettings
 from rules import Chance, Illegal, Setup, replay, view, waiting
-from tests.app.match_support import InlineMinds, kinds_of
+from tests.app.match_support import InlineOpponents, kinds_of
 
 
 def by_dice(brief: Any) -> Any:
@@ -108,7 +108,7 @@ class Restless:
     def agree(self) -> None:
         """Whoever is asked about a take-back or an undo comes to the screen and says something."""
         match = self.match
-        while match._course.consults:
+        while match._loop.consults:
             match.lift()
             match.reply_take_back(match._history._asked.open[0], bool(self.rng.below(2)))
 
@@ -128,7 +128,7 @@ def check(match: Match) -> None:
         assert decision.since is not None or decision.seat == viewer
     if viewer is not None and not match.clock.hides_row:
         assert match.view() == view(match.session.state, viewer)
-    assert [e.number for e in match._book.feed.entries] == list(range(len(match.session.log)))
+    assert [e.number for e in match._journal.feed.entries] == list(range(len(match.session.log)))
 
 
 GAMES = [
@@ -150,7 +150,7 @@ def test_nothing_that_is_pressed_breaks_a_match(
         Setup(game, [{} for _ in kinds], options),
         seed,
         list(zip(names, kinds, strict=False)),
-        minds=InlineMinds(by_dice),
+        opponents=InlineOpponents(by_dice),
         settings=PlaySettings(pace_ms=100, answer_ms=50, grace_ms=500, hide_after_s=2),
     )
     people = Restless(match, seed)

@@ -19,7 +19,7 @@ from saves import CannotWrite, Store, in_folder, resume, unfinished
 from saves import recovery as recovery_module
 from saves import running as running_module
 from saves.autosaves import write_autosave
-from tests.app.match_support import InlineMinds, People, play_out, until
+from tests.app.match_support import InlineOpponents, People, play_out, until
 from tests.saves.support import FaultyDisk, png, tiny_document
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ def kept_match(store: Store, *kinds: str, seed: int = 12) -> Match:
         Setup("tiny", [{} for _ in kinds]),
         seed,
         list(zip(names, kinds, strict=False)),
-        minds=InlineMinds(),
+        opponents=InlineOpponents(),
         store=store,
         settings=PlaySettings(**SETTINGS),
     )
@@ -51,13 +51,13 @@ def test_every_answer_is_handed_to_the_journal_before_it_is_shown(tmp_path: Path
     """UX-64."""
     match = kept_match(Store(in_folder(tmp_path)), HUMAN, "cadet")
     recorded: list[int] = []
-    running = match._keeping._running
+    running = match._files._running
     record = running.record
 
     def noting() -> None:
         record()
         recorded.append(len(match.session.log))
-        assert len(match._book.feed.entries) == len(match.session.log) - 1  # nothing of it is told yet
+        assert len(match._journal.feed.entries) == len(match.session.log) - 1  # nothing of it is told yet
 
     running.record = noting
     match.update(10)
@@ -76,7 +76,7 @@ def test_a_new_match_lets_the_autosaves_of_long_finished_ones_go(
         write_autosave(store.disk, store.match_folder(f"20260101-00000{number}-a"), tiny_document())
     match = kept_match(store, HUMAN, "cadet")
     store.writer.flush()
-    assert [folder.name for folder in store.matches()] == ["20260101-000002-a", match._keeping.about.match]
+    assert [folder.name for folder in store.matches()] == ["20260101-000002-a", match._files.about.match]
     match.leave()
 
 
@@ -88,7 +88,7 @@ def test_a_left_match_is_continued_where_it_was(tmp_path: Path) -> None:
     match.leave()
     found = unfinished(store)
     assert len(found) == 1
-    again = taking_up.resumed(resume(store, found[0].match), store, minds=InlineMinds())
+    again = taking_up.resumed(resume(store, found[0].match), store, opponents=InlineOpponents())
     assert again.session.fingerprint() == before and again.session.log == log
     assert again.seats.infos() == match.seats.infos()
     assert [line.number for line in again.history()] == list(range(len(log)))
@@ -116,7 +116,7 @@ def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> N
     found = unfinished(store)
     assert len(found) == 1
     match = taking_up.resumed(
-        resume(store, found[0].match), store, minds=InlineMinds(), settings=PlaySettings(**SETTINGS)
+        resume(store, found[0].match), store, opponents=InlineOpponents(), settings=PlaySettings(**SETTINGS)
     )
     session = match.session
     assert confirmed <= len(session.log)
@@ -140,7 +140,7 @@ def test_the_casual_mark_and_handed_seats_survive(tmp_path: Path) -> None:
     match.take_back(match.take_back_points()[0].length)
     match.hand_over(1, "pilot")
     match.leave()
-    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
+    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
     assert "casual" in again.marks and again.seats[1].kind == "pilot"
     again.leave()
 
@@ -158,7 +158,7 @@ def test_an_undo_goes_to_the_journal_too(tmp_path: Path) -> None:
     match.undo()
     before, length = match.session.fingerprint(), len(match.session.log)
     match.leave()
-    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds())
+    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
     assert again.session.fingerprint() == before and len(again.session.log) == length
     again.leave()
 
@@ -184,9 +184,9 @@ def test_a_manual_save_carries_name_and_picture_and_loads_as_a_match_of_its_own(
     entry = store.saves()[0]
     assert entry.path == path and entry.head.meta.name == "Péntek este"
     assert store.picture(path) == png(8, 6)
-    loaded = taking_up.loaded(store.load(path), store, minds=InlineMinds())
+    loaded = taking_up.loaded(store.load(path), store, opponents=InlineOpponents())
     assert loaded.session.fingerprint() == match.session.fingerprint()
-    assert loaded._keeping.about.match != match._keeping.about.match
+    assert loaded._files.about.match != match._files.about.match
     match.leave()
     loaded.leave()
 
@@ -265,7 +265,9 @@ def test_a_disk_that_is_full_a_second_time_is_told_a_second_time(
 
 
 def test_without_a_store_a_save_is_refused_with_a_reason() -> None:
-    match = Match.begin("tiny", Setup("tiny", [{}, {}]), 3, [("Anna", HUMAN), ("Béla", "cadet")], minds=InlineMinds())
+    match = Match.begin(
+        "tiny", Setup("tiny", [{}, {}]), 3, [("Anna", HUMAN), ("Béla", "cadet")], opponents=InlineOpponents()
+    )
     with pytest.raises(Illegal) as refused:
         match.save("x")
     assert refused.value.reason.id == "match.no_store"

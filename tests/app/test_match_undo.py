@@ -10,7 +10,7 @@ import pytest
 from app.match import HUMAN, Covered, Match, PlaySettings, Restored, Seats, TakeBackAsked, TakeBackSettled
 from rules import PASS, Chance, Illegal, Session, waiting
 from rules.ai import Brief
-from tests.app.match_support import InlineMinds, People, passing, tiny_match, until
+from tests.app.match_support import InlineOpponents, People, passing, tiny_match, until
 from tests.games.kaosz.armory import op
 from tests.games.kaosz.support import interrupt, table
 
@@ -18,7 +18,7 @@ from tests.games.kaosz.support import interrupt, table
 def at_the_winners_amount(seed: int = 5, **settings: object) -> Match:
     """The human has won the bid and is asked for a bonus, then for the shares: two own steps in a row."""
     for attempt in range(seed, seed + 60):
-        match = tiny_match(HUMAN, "cadet", seed=attempt, minds=InlineMinds(passing), pace_ms=0, **settings)
+        match = tiny_match(HUMAN, "cadet", seed=attempt, opponents=InlineOpponents(passing), pace_ms=0, **settings)
         match.update(10)
         for card in match.asked()[0].answers():
             if match.session.state.cards.design[card] == "gem_5":
@@ -70,8 +70,8 @@ def test_undo_while_a_computer_player_thinks_takes_its_question_back() -> None:
     """The human's own last step, as long as nobody else has acted."""
     match = at_the_winners_amount()
     match.answer(0)
-    minds = InlineMinds(silent=True)
-    match._course.thoughts._minds = minds
+    opponents = InlineOpponents(silent=True)
+    match._loop.thoughts._opponents = opponents
     match.answer(match.asked()[0].first(1)[0])
     for _ in range(20):
         match.update(100)
@@ -89,7 +89,7 @@ def test_an_undo_takes_back_what_the_program_gave_along() -> None:
     match.answer(2)
     state = match.session.state
     decision = waiting(state)[0]
-    match._course.apply(type(match.session.log[0])(0, decision.prompt, decision.first(1)[0]), False)
+    match._loop.apply(type(match.session.log[0])(0, decision.prompt, decision.first(1)[0]), False)
     match.undo()
     assert match.session.fingerprint() == before
 
@@ -124,7 +124,7 @@ def laid(*kinds: str, mind: Callable[[Brief], Any] = passing) -> tuple[Match, st
     t.begin(t.laci)
     seats = Seats(zip(("Dani", "Laci"), kinds, strict=True))
     settings = PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500)
-    match = Match(Session(t.state, 1), seats, minds=InlineMinds(mind), settings=settings)
+    match = Match(Session(t.state, 1), seats, opponents=InlineOpponents(mind), settings=settings)
     until(match, lambda: lifted(match))
     before = match.session.fingerprint()
     match.answer(("lay", card, "surface"))

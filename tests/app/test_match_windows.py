@@ -12,7 +12,7 @@ from rules import PASS, State, apply, clone, new_game, waiting
 from rules.core.contract import Answer
 from rules.core.state import Setup
 from rules.core.zones import move_card
-from tests.app.match_support import InlineMinds, passing, tiny_match, until
+from tests.app.match_support import InlineOpponents, passing, tiny_match, until
 from tests.support.tiny import SPARK, hand
 
 
@@ -41,7 +41,7 @@ def shared_out(seats: int = 3, holder: int | None = None, seed: int = 3) -> tupl
 
 def window_match(holder: int | None, *, kinds: tuple[str, ...] = (HUMAN, HUMAN, HUMAN), **settings: Any) -> Match:
     state, _ = shared_out(len(kinds), holder)
-    return tiny_match(*kinds, state=clone(state), seed=3, minds=InlineMinds(passing), **settings)
+    return tiny_match(*kinds, state=clone(state), seed=3, opponents=InlineOpponents(passing), **settings)
 
 
 def timeline(match: Match, frames: int = 120, dt: float = 50.0) -> list[tuple[int, list[Happening], Any]]:
@@ -154,7 +154,7 @@ def test_alone_a_seat_that_can_do_nothing_passes_at_once() -> None:
         state, winner = shared_out(3, holder)
         me = (winner + 1) % 3
         kinds = tuple(HUMAN if s == me else "cadet" for s in range(3))
-        match = tiny_match(*kinds, state=state, seed=3, minds=InlineMinds(passing))
+        match = tiny_match(*kinds, state=state, seed=3, opponents=InlineOpponents(passing))
         match.update(10)
         assert bool(match.asked()) is asked
 
@@ -172,7 +172,7 @@ def seat_alone(holder: int) -> tuple[Match, int]:
     state, winner = shared_out(3, holder)
     me = (winner + holder) % 3
     kinds = tuple(HUMAN if s == me else "cadet" for s in range(3))
-    return tiny_match(*kinds, state=state, seed=3, minds=InlineMinds(passing), answer_ms=0), me
+    return tiny_match(*kinds, state=state, seed=3, opponents=InlineOpponents(passing), answer_ms=0), me
 
 
 def test_until_my_turn_passes_windows_and_ends_with_an_own_decision() -> None:
@@ -195,7 +195,7 @@ def test_a_stop_at_the_moment_is_stronger_than_every_pass() -> None:
 def test_until_targeted_ends_when_the_seat_is_targeted() -> None:
     for aimed in (True, False):
         match, me = seat_alone(1)
-        match._course.replies._hooks = MatchHooks(targeted=lambda g, seat, d, aimed=aimed: aimed)
+        match._loop.replies._hooks = MatchHooks(targeted=lambda g, seat, d, aimed=aimed: aimed)
         match.stops[me].until_targeted = True
         match.update(10)
         assert bool(match.asked()) is aimed
@@ -204,7 +204,7 @@ def test_until_targeted_ends_when_the_seat_is_targeted() -> None:
 
 def test_what_would_vanish_is_asked_about_once_in_a_turn() -> None:
     match, me = seat_alone(1)
-    match._course.replies._hooks = MatchHooks(wasteful=lambda g, seat, d: True)
+    match._loop.replies._hooks = MatchHooks(wasteful=lambda g, seat, d: True)
     match.stops[me].until_turn = True
     match.update(10)
     assert match.asked()[0].prompt == "core.window.reply"
@@ -255,7 +255,7 @@ def waiting_match(holder: int | None, **settings: Any) -> tuple[Match, int, int]
     match = window_match(holder, **settings)
     winner = match.session.state.stack[-1].seat
     charmed, other = (winner + 2) % 3, (winner + 1) % 3
-    match._course.replies._hooks = in_sight_of(charmed)
+    match._loop.replies._hooks = in_sight_of(charmed)
     return match, charmed, other
 
 
@@ -285,7 +285,7 @@ def test_whoever_is_waited_for_may_decline() -> None:
 def test_when_nobody_else_may_call_out_declining_goes_on_at_once() -> None:
     match = window_match(None, kinds=(HUMAN, HUMAN))
     charmed = (match.session.state.stack[-1].seat + 1) % 2
-    match._course.replies._hooks = in_sight_of(charmed)
+    match._loop.replies._hooks = in_sight_of(charmed)
     match.update(10)
     match.decline(charmed)
     assert RingClosed(()) in match.update(1)
@@ -298,7 +298,7 @@ def test_waiting_tells_nothing_about_hands(holder: int) -> None:
 
 def test_alone_nothing_is_waited_for() -> None:
     match, me = seat_alone(1)
-    match._course.replies._hooks = in_sight_of(me)
+    match._loop.replies._hooks = in_sight_of(me)
     match.update(10)
     assert match.ring is None and match.asked()
 
@@ -311,7 +311,7 @@ def rings_until_tokens(news: bool, calls: bool = False) -> tuple[list[RingOpened
     _, winner = shared_out(3)
     kinds = tuple("cadet" if seat == winner else HUMAN for seat in range(3))  # so that both windows are for the same
     match = window_match(None, kinds=kinds)
-    match._course.replies._hooks = MatchHooks(news=lambda event: news)
+    match._loop.replies._hooks = MatchHooks(news=lambda event: news)
     told, asked, caller = list(match.update(10)), 0, match.ring.seats[0]
     if calls:
         match.call_out(caller)

@@ -32,7 +32,7 @@ def sit(app, game, language, trust=True):
         Setup(game, [{}, {}], options),
         5,
         [(name, "human") for name in default_names(app)],
-        minds=NoMinds(),
+        opponents=NoMinds(),
         settings=PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0),
     )
     app.push(TableScene(app, match))
@@ -143,7 +143,7 @@ def test_the_whole_log_on_the_result_screen_follows_the_language(app):
     match = sit(app, "smugglers", "hu")
     rng = Chance(1)
     while waiting(match.session.state):
-        match._book.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(60):
         close_all(app)
         rest(app)

@@ -114,7 +114,7 @@ def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, f
     if game == "empires":  # which would take a thousand answers more
         match.concede(0)
     assert match.result() is not None
-    ended = Match(session, match.seats, minds=Nobody(), feed=relived(session))
+    ended = Match(session, match.seats, opponents=Nobody(), feed=relived(session))
     ended.update(50.0)
     over = finished_of(ended)
     for texts in (Texts("en"), Texts("hu")):
@@ -123,7 +123,7 @@ def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, f
     app.step(50.0)
     assert isinstance(app.scene, ResultScene)
     shutil.rmtree(app.places.sets(game))
-    replay = ReplayScene(app, document_of(session, match._keeping.about))
+    replay = ReplayScene(app, document_of(session, match._files.about))
     app.push(replay)
     replay.reel.read_on(60_000)
     replay.jump(replay.reel.length // 2)

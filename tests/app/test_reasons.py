@@ -7,7 +7,7 @@ from app.games.smugglers.bidding import ACTS
 from app.match import Match, PlaySettings, Seats
 from app.tools.shot import headless_app
 from rules import Chance, Session, Setup, natural_answer, waiting
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.app.reason_checks import drag_everything
 from tests.games.kaosz import hands as kaosz_hands
 from tests.games.smugglers import hands as smuggler_hands
@@ -92,7 +92,7 @@ def test_whatever_is_dragged_in_smugglers_is_told_what_it_lacks(seed):
                 session.answer(natural_answer(session.state, asked[0], rng))
             who = Seats([(name, "human") for name in smuggler_hands.NAMES[:seats]])
             settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
-            match = Match(again(session), who, minds=InlineMinds(), settings=settings)
+            match = Match(again(session), who, opponents=InlineOpponents(), settings=settings)
             told |= drag_everything(smuggler_hands.sit_down(app, match), seed, ACTS, 200)
     finally:
         app.close()

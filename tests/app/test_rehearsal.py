@@ -18,7 +18,7 @@ from rules import Session
 def seated(app, draft: Draft, seed: int) -> TableScene:
     session = Session.start(draft.game, draft.setup(), seed)
     seats = Seats(draft.who(app.ctx.texts))
-    return TableScene(app, Match(session, seats, minds=Nobody(), settings=PlaySettings(hide_after_s=0)))
+    return TableScene(app, Match(session, seats, opponents=Nobody(), settings=PlaySettings(hide_after_s=0)))
 
 
 def drawings_of_first_frame(app, draft: Draft, monkeypatch) -> int:

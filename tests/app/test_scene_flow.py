@@ -157,7 +157,7 @@ def test_a_guided_game_can_be_given_to_the_computer_while_a_tip_stands(shell, mo
     assert shell.scene is scene
     assert scene.panel is None
     shell.go_home()
-    launch.minds_of(shell).close()
+    launch.opponent_of(shell).close()
 
 
 def test_the_first_game_of_one_person_is_guided_until_tips_are_dismissed_for_good(shell, monkeypatch):
@@ -188,7 +188,7 @@ def test_the_first_game_of_one_person_is_guided_until_tips_are_dismissed_for_goo
     assert not isinstance(shell.scene, guided.GuidedScene)
     assert isinstance(shell.scene.match, Match)
     shell.go_home()
-    launch.minds_of(shell).close()
+    launch.opponent_of(shell).close()
 
 
 def test_error_details_show_no_folders_of_any_system():

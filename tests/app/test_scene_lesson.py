@@ -289,7 +289,7 @@ def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_it
         column, panel, log = scene.panels.divide().right, scene.panel.rect, scene.panels.log.rect
         assert panel.bottom <= log.top and column.contains(panel) and column.contains(log)
         assert log.height > column.height / 2
-        assert scene.match.session.log and list(scene.match._book.feed.whole(0))
+        assert scene.match.session.log and list(scene.match._journal.feed.whole(0))
     finally:
         program.close()
 

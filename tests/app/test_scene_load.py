@@ -125,7 +125,7 @@ def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, ga
     session = played(game, seats=2, steps=12)
     who = [("Anna", "human"), ("Vega", "human")]
     match = Match.begin(
-        game, session.setup, session.seed, who, minds=NoMinds(), store=store, settings=PlaySettings(trust=True)
+        game, session.setup, session.seed, who, opponents=NoMinds(), store=store, settings=PlaySettings(trust=True)
     )
     match.session.state = clone(session.state)
     app.push(TableScene(app, match))
@@ -138,7 +138,7 @@ def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, ga
     assert [badge.colour for badge in badges(app)] == told
     assert len(tints) == (0 if game == "kaosz" else 2)
     app.pop()
-    loaded = taking_up.loaded(store.load(store.saves()[0].path), None, minds=NoMinds())
+    loaded = taking_up.loaded(store.load(store.saves()[0].path), None, opponents=NoMinds())
     assert [seat.colour for seat in loaded.seats.infos()] == [seat.colour for seat in match.seats.infos()]
 
 

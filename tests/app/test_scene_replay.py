@@ -13,7 +13,7 @@ from app.scenes import launch
 from app.table.reel import EVERY, Mark, Reel
 from app.table.replay import ReplayScene
 from app.table.replay_bar import Scrubber
-from app.table.replay_match import EVERYONE, allowed_eyes, everyones_view
+from app.table.replay_match import EVERYONE, allowed_viewers, everyones_view
 from rules import Chance, Session, Setup, fingerprint, natural_answer, new_game, result, view, waiting
 from saves import SeatInfo
 from tests.app.around import played, saved
@@ -268,7 +268,7 @@ def test_a_round_played_on_from_the_middle_is_summed_up_whole(app, monkeypatch):
     assert before
     match = played_on(app, saved(session), before[-1] + 1, monkeypatch)
     for answer in session.log[before[-1] + 1 : ended + 1]:
-        match._book.apply(answer, True)
+        match._journal.apply(answer, True)
     summary = last_round(match.history())
     expected = [
         event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events if event.kind == "win"
@@ -305,7 +305,7 @@ def test_a_scenario_played_on_from_its_recording_keeps_its_beginning(app, monkey
 def eyes_of(session, kinds):
     seats = [SeatInfo(f"Seat {number}", kind) for number, kind in enumerate(kinds)]
     document = saved(session)
-    return allowed_eyes(msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats)))
+    return allowed_viewers(msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats)))
 
 
 def test_until_the_game_is_over_a_recording_shows_no_more_than_its_people_may_know():
@@ -321,7 +321,7 @@ def test_a_seat_that_was_given_away_still_counts_as_a_person():
     document = saved(played("kaosz", seats=2, steps=30))
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bence", "captain", home="human")]
     given = msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats))
-    assert allowed_eyes(given) == ()
+    assert allowed_viewers(given) == ()
 
 
 @pytest.mark.parametrize(("kinds", "eyes"), [(["captain", "human"], 1), (["human", "human"], None)])
@@ -334,11 +334,11 @@ def test_the_recording_of_a_single_person_begins_with_their_own_view(app, kinds,
     )
     app.step(16.0)
     chosen = app.scene.host.top.root.find("replay-eyes").value
-    assert (app.scene.show.eyes, app.scene.show.viewer) == (eyes, eyes)
+    assert (app.scene.show.seen_as, app.scene.show.viewer) == (eyes, eyes)
     assert chosen == ("public" if eyes is None else eyes)
 
 
-def test_the_bar_offers_only_the_allowed_eyes(app):
+def test_the_bar_offers_only_the_allowed_viewers(app):
     app.push(ReplayScene(app, saved(played("kaosz", seats=3, steps=30))))
     app.step(16.0)
     choice = app.scene.host.top.root.find("replay-eyes")

@@ -271,7 +271,7 @@ def test_a_finished_match_is_counted_once(app, tmp_path):
     with_folder(app, tmp_path)
     match = tiny_match()
     match.session = played("tiny", seats=2)
-    match._book.session = match.session
+    match._journal.session = match.session
     for _ in range(2):
         open_result(app, match)
     kept = statistics.kept(app.places)
@@ -286,7 +286,7 @@ def test_nothing_is_counted_when_statistics_are_off(app, tmp_path):
     remember(app, "statistics", "on", False)
     match = tiny_match()
     match.session = played("tiny", seats=2)
-    match._book.session = match.session
+    match._journal.session = match.session
     open_result(app, match)
     assert statistics.kept(app.places) == []
     assert finished_of(match).played().game == "tiny"

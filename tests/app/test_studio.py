@@ -234,11 +234,11 @@ def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monk
     shown = app.frames
     with monkeypatch.context() as laying:
         laying.setattr(scene, "advance", lambda dt: True)
-        scene.showing.was_laid = True
+        scene.updater.was_laid = True
         assert not app.step(16.0)
     assert not drawn and app.frames == shown and app.dirty
     staged = []
-    monkeypatch.setattr(scene.showing, "next_stage", lambda: staged.append(len(drawn)) or True)
+    monkeypatch.setattr(scene.updater, "next_stage", lambda: staged.append(len(drawn)) or True)
     assert app.step(16.0) and len(drawn) == 1 and not staged, "and that one makes no texts"
     assert app.step(16.0) and staged == [1]
 
@@ -278,9 +278,9 @@ def test_the_board_gives_way_in_a_frame_of_its_own(app, monkeypatch):
     scene = sit_down(app)
     app.step(16.0)
     done = []
-    monkeypatch.setattr(scene.showing, "_give_way", lambda: done.append("lower") or True)
-    scene.showing.words()
+    monkeypatch.setattr(scene.updater, "_give_way", lambda: done.append("lower") or True)
+    scene.updater.words()
     assert not done, "the words alone"
-    assert scene.showing.next_stage() and done == ["lower"] and scene.showing.was_laid
-    scene.showing.next_stage()
+    assert scene.updater.next_stage() and done == ["lower"] and scene.updater.was_laid
+    scene.updater.next_stage()
     assert done == ["lower"], "once"

@@ -38,10 +38,10 @@ class SlowMinds:
 
 @pytest.fixture
 def table(app):
-    minds = SlowMinds()
-    scene = sit_down(app, tiny_match(humans=1, machines=1, minds=minds))
+    opponents = SlowMinds()
+    scene = sit_down(app, tiny_match(humans=1, machines=1, opponents=opponents))
     table = Clicking(app, scene)
-    table.minds = minds
+    table.opponents = opponents
     return table
 
 
@@ -55,9 +55,9 @@ def until(table, wanted, most=400):
 
 def test_thinking_is_shown_with_a_bar_after_half_a_second(table):
     """UX-72; the window stays usable meanwhile."""
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
-    table.minds.done = False
+    table.opponents.done = False
     table.play(table.desk.decision.options[0])
     while table.desk.decision is not None:
         table.play(table.desk.decision.first(1)[0])
@@ -69,30 +69,30 @@ def test_thinking_is_shown_with_a_bar_after_half_a_second(table):
     table.wait(REST_MS + 50)
     table.wait(20)
     assert table.scene.reading.layer.open is not None
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
 
 
 def test_an_interrupted_thought_is_told_in_the_status_line(table):
     """UX-73: a worker had died, and another one thinks about the same question."""
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
-    table.minds.done = False
+    table.opponents.done = False
     table.play(table.desk.decision.options[0])
     while table.desk.decision is not None:
         table.play(table.desk.decision.first(1)[0])
     table.wait(700)
     again = table.app.texts("table-thinking-again")
     assert table.scene.prompt.waiting != again
-    table.minds.told = Signs(1, 1)
+    table.opponents.told = Signs(1, 1)
     assert until(table, lambda: table.scene.prompt.waiting == again, 120)
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
 
 
 def test_the_log_does_not_tell_a_roll_before_the_die_rests(table):
     """UX-27."""
-    table.minds.done = True
+    table.opponents.done = True
     table.app.settings["speed"] = 1
     table.scene.use_settings()
     assert until(table, lambda: table.desk.decision is not None)
@@ -106,12 +106,12 @@ def test_the_log_does_not_tell_a_roll_before_the_die_rests(table):
 
 def test_step_waits_for_its_key(app):
     """UX-71."""
-    minds = SlowMinds()
-    minds.done = True
+    opponents = SlowMinds()
+    opponents.done = True
     app.settings["ai_step"] = True
-    scene = sit_down(app, tiny_match(humans=1, machines=1, minds=minds, step=True))
+    scene = sit_down(app, tiny_match(humans=1, machines=1, opponents=opponents, step=True))
     table = Clicking(app, scene)
-    table.minds = minds
+    table.opponents = opponents
     for _ in range(12):
         if not until(table, lambda: table.desk.decision is not None or scene.match.waits_for_step):
             break
@@ -128,7 +128,7 @@ def test_step_waits_for_its_key(app):
 
 def test_a_hint_marks_the_move_and_says_why(table):
     """UX-61."""
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
     table.key(pygame.K_h)
     assert until(table, lambda: bool(table.desk.hinted))
@@ -206,7 +206,7 @@ def test_a_double_click_does_not_answer_the_next_persons_question(app):
 
 def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
     """UX-60: one line for each, the newest first, below the game's own word for its turns; a click goes back there."""
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
     said = []
     for _ in range(2):
@@ -223,22 +223,22 @@ def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
     assert table.scene.module.turn_name(points[-1].turn) in headings
     match, first = table.scene.match, points[0].length
     before = match.session.log[first]
-    table.minds.done = False  # until the place has been looked at
+    table.opponents.done = False  # until the place has been looked at
     table.click(f"back-{first}")
     assert len(table.scene.host.layers) == 1 and len(match.session.log) == first and "casual" in match.marks
     assert until(table, lambda: table.desk.decision is not None)
     assert (table.desk.decision.seat, table.desk.decision.prompt) == (before.seat, before.prompt)
     other = next(value for value in table.desk.decision.first(9) if value != before.value)
-    table.minds.done = True
+    table.opponents.done = True
     table.play(other)
     assert until(table, lambda: len(match.session.log) > first) and match.session.log[first].value == other
 
 
 def test_the_rules_open_at_what_a_computer_player_is_deciding(table, monkeypatch):
     """UX-94: while another seat thinks, F1 explains what is going on, not page one."""
-    table.minds.done = True
+    table.opponents.done = True
     assert until(table, lambda: table.desk.decision is not None)
-    table.minds.done = False
+    table.opponents.done = False
     while table.desk.decision is not None:
         table.play(table.desk.decision.first(1)[0])
     asked = []
@@ -249,7 +249,7 @@ def test_the_rules_open_at_what_a_computer_player_is_deciding(table, monkeypatch
 
 def test_enter_does_not_take_a_choice_back_while_the_others_choose(app, monkeypatch):
     """UX-46: the button to choose again is there, but the focus does not go to it by itself."""
-    scene = sit_down(app, tiny_match(humans=1, machines=1, minds=SlowMinds()))
+    scene = sit_down(app, tiny_match(humans=1, machines=1, opponents=SlowMinds()))
     kit, again = scene.kit, []
     monkeypatch.setattr(kit.match, "locked", lambda: 1)
     monkeypatch.setattr(kit.match, "sit", again.append)

@@ -16,7 +16,7 @@ from tests.app.tiny_table import NoMinds, TinyTable, tiny_match
 def match_at(state, trust=True):
     seats = Seats([("Anna", "human"), ("Béla", "human")])
     settings = PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0)
-    return Match(Session(state, 3), seats, minds=NoMinds(), settings=settings)
+    return Match(Session(state, 3), seats, opponents=NoMinds(), settings=settings)
 
 
 def state_after(answers):

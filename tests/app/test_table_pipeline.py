@@ -38,6 +38,6 @@ def test_only_makers_and_kinds_of_tables_name_the_table_scene():
 
 
 def test_the_stages_of_the_table_are_small_modules():
-    for name in ("scene", "showing", "parts", "picture", "teller", "hands", "words"):
+    for name in ("scene", "updater", "parts", "picture", "presenter", "table_input", "words"):
         lines = (ROOT / "table" / f"{name}.py").read_text(encoding="utf-8").count("\n")
         assert lines < 450, (name, lines)

@@ -25,7 +25,7 @@ def sit(app, game, language, seed=5):
         Setup(game, [{} for _ in names], options),
         seed,
         [(name, "human") for name in names],
-        minds=NoMinds(),
+        opponents=NoMinds(),
         settings=PlaySettings(pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=500),
     )
     scene = TableScene(app, match)
@@ -96,7 +96,7 @@ def test_closing_the_question_refuses(app):
     rest(app)
     scene.host.close()
     rest(app)
-    assert match.session.fingerprint() == before and not match._course.consults
+    assert match.session.fingerprint() == before and not match._loop.consults
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

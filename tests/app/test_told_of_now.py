@@ -39,7 +39,7 @@ def test_a_log_that_is_begun_anew_keeps_no_line_of_what_was_before(app):
     scene = table.scene
     assert scene.reading.log.rows
     before = scene.reading.begun
-    scene.match._book.feed.cut(0)
+    scene.match._journal.feed.cut(0)
     scene.reading.show_lines()
     scene.reading._lines = ()
     scene.reading.show_lines()

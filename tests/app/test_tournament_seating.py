@@ -86,7 +86,9 @@ def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the
 def finished(app, session, marks):
     """A match of this tournament that has come to its end."""
     store = launch.store_of(app)
-    return taking_up.loaded(document(session, marks=marks), store, minds=Nobody(), settings=PlaySettings(trust=True))
+    return taking_up.loaded(
+        document(session, marks=marks), store, opponents=Nobody(), settings=PlaySettings(trust=True)
+    )
 
 
 def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, drive, desk, session):
@@ -139,7 +141,7 @@ def test_the_mark_outlives_a_power_cut(app, desk):
     store = Store(app.places)
     who = [(name, "human") for name in NAMES]
     ticket = Ticket(77, 0, 0, 0, (0, 1, 2, 3))
-    match = Match.begin(GAME, setup, 7, who, minds=Nobody(), store=store, marks=(ticket.mark,))
+    match = Match.begin(GAME, setup, 7, who, opponents=Nobody(), store=store, marks=(ticket.mark,))
     match.leave()
     again = resume(store, unfinished(store)[0].match)
     assert ticket_of(tuple(again.running.about.marks)) == ticket
@@ -154,7 +156,7 @@ def test_a_game_that_was_cut_off_is_offered_again_at_its_table(app, drive, desk,
     setup, who = Setup(GAME, [{}] * 4, {"timing": "open"}), [(name, "human") for name in NAMES]
     marks = (Ticket(77, 0, 0, 0, desk.t.current.tables[0].players).mark,)
     for each in (("casual",), marks):
-        match = Match.begin(GAME, setup, 7, who, minds=Nobody(), store=launch.store_of(app), marks=each)
+        match = Match.begin(GAME, setup, 7, who, opponents=Nobody(), store=launch.store_of(app), marks=each)
         match.leave()
     ours = unfinished(launch.store_of(app))[0].match
     drive.click("seat")

@@ -141,7 +141,9 @@ class Evening:
     def _tried(self, app, hands):
         session = self.session()
         about = about_of(recover_match(self.store, self.match()).document)
-        match = Match(session, Seats.of(about.seats), minds=Nobody(), settings=PlaySettings(), feed=relived(session))
+        match = Match(
+            session, Seats.of(about.seats), opponents=Nobody(), settings=PlaySettings(), feed=relived(session)
+        )
         scene = TableScene(app, match)
         app.push(scene)
         app.step(16.0)

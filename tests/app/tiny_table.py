@@ -321,13 +321,13 @@ class TinyTable(GameTable):
         return self.say({"share": "shares", "effects": "pulse"}[moment])
 
 
-def tiny_match(humans=2, machines=0, seed=3, minds=None, **settings):
+def tiny_match(humans=2, machines=0, seed=3, opponents=None, **settings):
     """A match of people who trust each other, unless told otherwise."""
     who = [(name, "human") for name in ("Anna", "Béla", "Cili", "Dani")[:humans]]
     who += [(f"Robot {n + 1}", "random") for n in range(machines)]
     chosen = PlaySettings(**{"trust": True, "pace_ms": 0, "answer_ms": 0, "hide_after_s": 0, **settings})
     setup = Setup("tiny", seats=[{} for _ in who])
-    return Match.begin("tiny", setup, seed, who, minds=minds or NoMinds(), settings=chosen)
+    return Match.begin("tiny", setup, seed, who, opponents=opponents or NoMinds(), settings=chosen)
 
 
 class NoMinds:

@@ -20,7 +20,7 @@ from app.table.desk import DECLINING
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from rules import Chance, Decision, Session, State, clone, fingerprint, imagine, view, waiting
-from tests.app.match_support import InlineMinds, passing
+from tests.app.match_support import InlineOpponents, passing
 from tests.support.thorough import THOROUGH
 
 SIZE = (960, 540)
@@ -68,7 +68,7 @@ class Screen:
         self.match = Match(
             session,
             Seats(zip(names, kinds, strict=False)),
-            minds=InlineMinds(passing),
+            opponents=InlineOpponents(passing),
             feed=relived(moment.session),
             settings=PlaySettings(hide_after_s=0),
         )
@@ -122,7 +122,7 @@ class Screen:
     def known(self) -> Any:
         """What the second person may know, and what is open to whom."""
         match = self.match
-        lines = [[event.encode() for event in line.events] for line in match._book.feed.lines(self._other)[-12:]]
+        lines = [[event.encode() for event in line.events] for line in match._journal.feed.lines(self._other)[-12:]]
         return view(match.session.state, self._other), lines, match.viewer, match.covered_for, match.ring is None
 
 

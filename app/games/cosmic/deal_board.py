@@ -177,7 +177,7 @@ class DealBoard:
     def instead(self, choice: Choice) -> Callable[[], None] | None:
         """CE-6.31: whether an offer that asks for certain cards can be kept is seen only with the own hand in sight."""
         talk = self.talk
-        if choice.decision.prompt != MESSAGE or self.table.eyes is not None or talk is None or talk["offer"] is None:
+        if choice.decision.prompt != MESSAGE or self.table.viewer is not None or talk is None or talk["offer"] is None:
             return None
         certain = set(talk["offer"][WANT]) - {CHOICE, RANDOM}
         accepts = isinstance(choice, FormChoice) and choice.filled["say"] == ACCEPT
@@ -259,7 +259,7 @@ class DealBoard:
 
     def _side(self, desk: Desk, sheet: DealSheet, side: str, giver: int, taker: int) -> Widget:
         """What one dealer gives, with everything that can be put there."""
-        hidden = side == GIVE and self.table.eyes != sheet.choice.decision.seat
+        hidden = side == GIVE and self.table.viewer != sheet.choice.decision.seat
         more = [] if hidden else self._more(desk, sheet, side)
         rows: list[Widget] = [self._heading(giver, "you-give" if side == GIVE else "you-get", *more)]
         planets = sheet.colonies(side)
@@ -378,7 +378,7 @@ class DealBoard:
     def _wrong(self, sheet: DealSheet) -> list[Widget]:
         """What the rules say against the sheet; not of a hand that others must not learn about (CE-6.31)."""
         found = list(sheet.choice.problems().values())
-        if self.table.eyes != sheet.choice.decision.seat:
+        if self.table.viewer != sheet.choice.decision.seat:
             found = [one for one in found if one.id in PUBLIC]
         if found and found[0].id == "cosmic.empty_offer" and not sheet.choice.changed:
             return [Paragraph(self._word("how"), DIM)]

@@ -230,7 +230,7 @@ def _cloth(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 
 def _portrait(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """The alien that leads a player; one that these eyes do not know lies face down."""
+    """The alien that leads a player; one that the viewer do not know lies face down."""
     _, alien, state, face_up, cards, tokens, role = art
     made = _clear(size)
     edge = max(1, ctx.px(2))

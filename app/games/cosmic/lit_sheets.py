@@ -39,7 +39,7 @@ class LitSheets:
         if sheet_id(sheet) not in self.table.things:
             return None
         self._until[sheet] = self.table.scene.ctx.clock + GLOW_MS
-        if motion.played(self.table, event, self.table.eyes) is not None:
+        if motion.played(self.table, event, self.table.viewer) is not None:
             return None
         return sheet_id(sheet), MARKUP.sub("", self.table.line(event)), "chosen"
 

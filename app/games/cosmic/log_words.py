@@ -20,7 +20,7 @@ from rules.cosmic.kinds import FLARE
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words
 
-Said = Mapping[str, Any]
+EventData = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 
@@ -29,7 +29,7 @@ SILENT = "-"  # no line
 class EarlierLines:
     """What earlier lines have told."""
 
-    drawn: list[str] = field(default_factory=list)  # cards that these eyes saw being drawn
+    drawn: list[str] = field(default_factory=list)  # cards that the viewer saw being drawn
     played: dict[int, tuple[int, str]] = field(default_factory=dict)  # cards in play: by whom, and their design
     swapped: bool = False  # the first of two encounter cards has changed its place
     abandoned: int = -1  # the technology that was abandoned last
@@ -38,13 +38,13 @@ class EarlierLines:
     def notice(self, event: Event) -> None:
         """A log is also put into words when the game is resumed: by then a sheet may hold another alien, and a
         technology lie in its deck."""
-        said = event.data
-        if event.kind == "completed" and "design" in said:
-            self.known["tech", said["card"]] = said["design"]
-        elif isinstance(said.get("sheet"), int) and ("alien" in said or event.kind == "sheet"):
-            self.known.pop(("sheet", said["sheet"]), None)
-            if said.get("alien"):
-                self.known["sheet", said["sheet"]] = said["alien"]
+        data = event.data
+        if event.kind == "completed" and "design" in data:
+            self.known["tech", data["card"]] = data["design"]
+        elif isinstance(data.get("sheet"), int) and ("alien" in data or event.kind == "sheet"):
+            self.known.pop(("sheet", data["sheet"]), None)
+            if data.get("alien"):
+                self.known["sheet", data["sheet"]] = data["alien"]
 
     def design(self, source: Sequence[Any]) -> str | None:
         """What a source was when it was used, if earlier lines tell it."""
@@ -55,16 +55,16 @@ class EarlierLines:
 
 def line(words: Words, event: Event) -> str:
     """See the module."""
-    said = event.data
+    data = event.data
     words.earlier.notice(event)
     make = FORMS.get(event.kind)
     if make is None:
         return ""
-    form, more = make(words, said)
+    form, more = make(words, data)
     if form == SILENT:
         return ""
     message = message_id("event", "cosmic", event.kind)
-    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
+    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, data), **more})
     return worded.replace(" .", ".").replace(" !", "!")
 
 
@@ -78,63 +78,63 @@ def told(events: Sequence[Event]) -> list[Event]:
     ]
 
 
-def _values(words: Words, said: Said) -> Values:
+def _values(words: Words, data: EventData) -> Values:
     """Seats and cards by name; numbers as they are."""
-    values: Values = {name: value for name, value in said.items() if type(value) is int}
+    values: Values = {name: value for name, value in data.items() if type(value) is int}
     for name in ("seat", "offense", "defense", "by", "payer"):
-        if isinstance(said.get(name), int):
-            values[name] = words.seat(said[name])
-    if isinstance(said.get("card"), int):
-        values["card"] = words.card_link(said["card"], said.get("design"))
-    if isinstance(said.get("planet"), int):
-        values["planet"] = words.world(said["planet"])
-    if isinstance(said.get("alien"), str) and "sheet" in said:
-        values["alien"] = words.link("sheet", said["sheet"], words.piece(said["alien"]))
+        if isinstance(data.get(name), int):
+            values[name] = words.seat(data[name])
+    if isinstance(data.get("card"), int):
+        values["card"] = words.card_link(data["card"], data.get("design"))
+    if isinstance(data.get("planet"), int):
+        values["planet"] = words.world(data["planet"])
+    if isinstance(data.get("alien"), str) and "sheet" in data:
+        values["alien"] = words.link("sheet", data["sheet"], words.piece(data["alien"]))
     return values
 
 
-def _plain(words: Words, said: Said) -> MessageForm:
+def _plain(words: Words, data: EventData) -> MessageForm:
     return "", {}
 
 
 _EVERYDAY = ("encounter", "regroup")  # what happens in every encounter needs no explanation
 
 
-def _because(words: Words, said: Said) -> Values:
-    why = "" if said["why"] in _EVERYDAY else words.cause(said["why"])
+def _because(words: Words, data: EventData) -> Values:
+    why = "" if data["why"] in _EVERYDAY else words.cause(data["why"])
     return {"why": words.texts("cosmic-because", why=why) if why else ""}
 
 
 # --- aliens
 
 
-def _sheet(words: Words, said: Said) -> MessageForm:
-    if "alien" not in said:
+def _sheet(words: Words, data: EventData) -> MessageForm:
+    if "alien" not in data:
         return "hidden", {}
-    form = "extra" if said["extra"] else "" if said["face_up"] else "own"
-    return form, {"title": words.alien_title(said["alien"])}
+    form = "extra" if data["extra"] else "" if data["face_up"] else "own"
+    return form, {"title": words.alien_title(data["alien"])}
 
 
-def _if_known(words: Words, said: Said) -> MessageForm:
-    return ("" if said.get("alien") else "hidden"), {}
+def _if_known(words: Words, data: EventData) -> MessageForm:
+    return ("" if data.get("alien") else "hidden"), {}
 
 
-def _sheet_passed(words: Words, said: Said) -> MessageForm:
-    values: Values = {"giver": words.seat(said["origin"]), "taker": words.seat(said["to"])}
-    return ("hidden" if "alien" not in said else "lent" if said["lent"] else ""), values
+def _sheet_passed(words: Words, data: EventData) -> MessageForm:
+    values: Values = {"giver": words.seat(data["origin"]), "taker": words.seat(data["to"])}
+    return ("hidden" if "alien" not in data else "lent" if data["lent"] else ""), values
 
 
-def _power(words: Words, said: Said) -> MessageForm:
-    return "" if said["has"] else "lost", {}
+def _power(words: Words, data: EventData) -> MessageForm:
+    return "" if data["has"] else "lost", {}
 
 
-def _mark(words: Words, said: Said) -> MessageForm:
+def _mark(words: Words, data: EventData) -> MessageForm:
     """Tokens; what else lies on a sheet is told when it comes there."""
-    return ("", {}) if type(said["value"]) is int else (SILENT, {})
+    return ("", {}) if type(data["value"]) is int else (SILENT, {})
 
 
-def _stacked(words: Words, said: Said) -> MessageForm:
-    source, told = said["source"], said["told"]
+def _stacked(words: Words, data: EventData) -> MessageForm:
+    source, told = data["source"], data["told"]
     design = words.earlier.design(source)
     piece = words.source(source, design)
     kind = "sheet" if source[0] == "sheet" else "card"
@@ -142,7 +142,7 @@ def _stacked(words: Words, said: Said) -> MessageForm:
     text = words.text_of(source, design)
     if text is None and "main" in told["about"]:  # a reinforcement says all by itself
         return "reinforce", {**values, "side": words.seat(told["about"]["main"])}
-    if text is None:  # nothing has told these eyes what it was
+    if text is None:  # nothing has told the viewer what it was
         return "unknown", values
     use, aim = text.uses[told["entry"]], told["aim"]
     values["deed"] = words.deed(use)
@@ -152,17 +152,17 @@ def _stacked(words: Words, said: Said) -> MessageForm:
     return f"{form}aim", {**values, "aim": option_words.aimed(words, source, use, aim, design)}
 
 
-def _negated(words: Words, said: Said) -> MessageForm:
-    source = said["source"]
+def _negated(words: Words, data: EventData) -> MessageForm:
+    source = data["source"]
     design = words.earlier.design(source)
     kind = "sheet" if source[0] == "sheet" else "card"
     return "", {"piece": words.link(kind, source[1], words.source(source, design))}
 
 
-def _declared(words: Words, said: Said) -> MessageForm:
+def _declared(words: Words, event_data: EventData) -> MessageForm:
     """Effects are told when they are announced; here only what they leave open."""
-    name, data = said["name"], said.get("data") or {}
-    values: Values = {"piece": words.cause(said["piece"])}
+    name, data = event_data["name"], event_data.get("data") or {}
+    values: Values = {"piece": words.cause(event_data["piece"])}
     if name == "saved":
         return "saved", values
     if name == "grudge":
@@ -177,56 +177,56 @@ def _declared(words: Words, said: Said) -> MessageForm:
 # --- the course of an encounter
 
 
-def _turn(words: Words, said: Said) -> MessageForm:
+def _turn(words: Words, data: EventData) -> MessageForm:
     """Whose turn it is; by the same name the core tells of a card that is turned up, which is told otherwise."""
-    return (SILENT, {}) if "face_up" in said else ("", {})
+    return (SILENT, {}) if "face_up" in data else ("", {})
 
 
-def _encounter(words: Words, said: Said) -> MessageForm:
+def _encounter(words: Words, data: EventData) -> MessageForm:
     """The first one of a turn is told with the turn."""
-    return ("nested" if said["nested"] else "" if said["number"] > 1 else SILENT), {}
+    return ("nested" if data["nested"] else "" if data["number"] > 1 else SILENT), {}
 
 
-def _phase(words: Words, said: Said) -> MessageForm:
-    return "", {"phase": words.word("phase", said["phase"])}
+def _phase(words: Words, data: EventData) -> MessageForm:
+    return "", {"phase": words.word("phase", data["phase"])}
 
 
-def _defense(words: Words, said: Said) -> MessageForm:
-    return "own" if said["system"] == said["offense"] else "", {}
+def _defense(words: Words, data: EventData) -> MessageForm:
+    return "own" if data["system"] == data["offense"] else "", {}
 
 
-def _invited(words: Words, said: Said) -> MessageForm:
-    values: Values = {"seat": words.seat(said["by"]), "seats": words.seats(said["seats"])}
-    return "" if said["seats"] else "nobody", values
+def _invited(words: Words, data: EventData) -> MessageForm:
+    values: Values = {"seat": words.seat(data["by"]), "seats": words.seats(data["seats"])}
+    return "" if data["seats"] else "nobody", values
 
 
-def _joined(words: Words, said: Said) -> MessageForm:
-    return said["side"] or ("left" if said.get("left") else ""), {}
+def _joined(words: Words, data: EventData) -> MessageForm:
+    return data["side"] or ("left" if data.get("left") else ""), {}
 
 
-def _aimed(words: Words, said: Said) -> MessageForm:
-    return "", {"planet": words.world(said["planet"], "", said["seat"])}
+def _aimed(words: Words, data: EventData) -> MessageForm:
+    return "", {"planet": words.world(data["planet"], "", data["seat"])}
 
 
-def _revealed(words: Words, said: Said) -> MessageForm:
-    ours, theirs = (words.face(*face) for face in said["shown"])
+def _revealed(words: Words, data: EventData) -> MessageForm:
+    ours, theirs = (words.face(*face) for face in data["shown"])
     return "", {"ours": ours, "theirs": theirs}
 
 
-def _face(words: Words, said: Said) -> MessageForm:
-    return "", {"face": words.face(said["type"], said["value"])}
+def _face(words: Words, data: EventData) -> MessageForm:
+    return "", {"face": words.face(data["type"], data["value"])}
 
 
-def _added(words: Words, said: Said) -> MessageForm:
+def _added(words: Words, data: EventData) -> MessageForm:
     """A reinforcement was told when it was played."""
-    if said["why"] == "reinforcement":
+    if data["why"] == "reinforcement":
         return SILENT, {}
-    return "", {"number": signed(said["number"], plus=True), "why": words.cause(said["why"])}
+    return "", {"number": signed(data["number"], plus=True), "why": words.cause(data["why"])}
 
 
-def _totals(words: Words, said: Said) -> MessageForm:
+def _totals(words: Words, data: EventData) -> MessageForm:
     ours, theirs = (
-        _sum(words, parts, total) for parts, total in zip(said["parts"], said["totals"], strict=True)
+        _sum(words, parts, total) for parts, total in zip(data["parts"], data["totals"], strict=True)
     )  # fmt: skip
     return "", {"ours": ours, "theirs": theirs}
 
@@ -255,48 +255,48 @@ _OUTCOMES = {
 _OUTCOMES_BY_REASON = {"foreseen": "foreseen", "quashed": "quashed", "no_ships": "noships", "no_planet": "noplanet"}
 
 
-def _outcome(words: Words, said: Said) -> MessageForm:
-    outcome, why = said["outcome"], said["why"]
+def _outcome(words: Words, data: EventData) -> MessageForm:
+    outcome, why = data["outcome"], data["why"]
     if why == "no_card" and outcome in ("offense", "defense"):
-        return "unarmed", {"loser": words.seat(said["defense" if outcome == "offense" else "offense"])}
+        return "unarmed", {"loser": words.seat(data["defense" if outcome == "offense" else "offense"])}
     return _OUTCOMES_BY_REASON.get(why) or _OUTCOMES[outcome], {}
 
 
-def _offer(words: Words, said: Said) -> MessageForm:
-    return "", {"text": offer_words.offer(words, said)}
+def _offer(words: Words, data: EventData) -> MessageForm:
+    return "", {"text": offer_words.offer(words, data)}
 
 
-def _agreed(words: Words, said: Said) -> MessageForm:
-    return "", {"seat": words.seat(said["by"])}
+def _agreed(words: Words, data: EventData) -> MessageForm:
+    return "", {"seat": words.seat(data["by"])}
 
 
-def _compensation(words: Words, said: Said) -> MessageForm:
-    return ("", {}) if said["count"] else (SILENT, {})
+def _compensation(words: Words, data: EventData) -> MessageForm:
+    return ("", {}) if data["count"] else (SILENT, {})
 
 
-def _accused(words: Words, said: Said) -> MessageForm:
-    return "right" if said["right"] else "", {}
+def _accused(words: Words, data: EventData) -> MessageForm:
+    return "right" if data["right"] else "", {}
 
 
-def _cheated(words: Words, said: Said) -> MessageForm:
-    to = words.linked(said["place"], "ra", said["seat"]) if said["place"] else ""
-    return "", {"what": words.word("aim", said["what"], to=to)}
+def _cheated(words: Words, data: EventData) -> MessageForm:
+    to = words.linked(data["place"], "ra", data["seat"]) if data["place"] else ""
+    return "", {"what": words.word("aim", data["what"], to=to)}
 
 
 # --- ships
 
 
-def _ships(words: Words, said: Said) -> MessageForm:
+def _ships(words: Words, data: EventData) -> MessageForm:
     """Where from and where to make the sentence."""
-    origin, to = said["origin"], said["to"]
+    origin, to = data["origin"], data["to"]
     start, goal = origin.partition(":")[0], to.partition(":")[0]
-    form = _ship_form(start, goal, said["why"])
+    form = _ship_form(start, goal, data["why"])
     values: Values = {
-        "origin": words.linked(origin, "rol", said["seat"]),
-        "to": words.linked(to, "ra", said["seat"]),
-        "at": words.linked(to, "on", said["seat"]) if goal == "planet" else "",
+        "origin": words.linked(origin, "rol", data["seat"]),
+        "to": words.linked(to, "ra", data["seat"]),
+        "at": words.linked(to, "on", data["seat"]) if goal == "planet" else "",
     }
-    return form, {**values, **_because(words, said)} if form in _WITH_CAUSE else values
+    return form, {**values, **_because(words, data)} if form in _WITH_CAUSE else values
 
 
 _WITH_CAUSE = ("lost", "removed", "retrieved", "healed")  # what else happens to ships explains itself
@@ -325,41 +325,41 @@ def _ship_form(start: str, goal: str, why: str) -> str:
 # --- cards
 
 
-def _drew(words: Words, said: Said) -> MessageForm:
+def _drew(words: Words, data: EventData) -> MessageForm:
     cards, words.earlier.drawn = words.earlier.drawn, []
-    values = _because(words, said)
-    known = len(cards) == said["count"]
+    values = _because(words, data)
+    known = len(cards) == data["count"]
     return ("known", {**values, "cards": words.listed(cards)}) if known else ("", values)
 
 
-def _played(words: Words, said: Said) -> MessageForm:
+def _played(words: Words, data: EventData) -> MessageForm:
     """What follows tells it."""
-    words.earlier.played[said["card"]] = (said["seat"], said["design"])
+    words.earlier.played[data["card"]] = (data["seat"], data["design"])
     return SILENT, {}
 
 
-def _move(words: Words, said: Said) -> MessageForm:
-    origin, _, giver = said["origin"].partition(":")
-    goal, _, whose = said["to"].partition(":")
+def _move(words: Words, data: EventData) -> MessageForm:
+    origin, _, giver = data["origin"].partition(":")
+    goal, _, whose = data["to"].partition(":")
     make = _MOVES.get((origin, goal))
-    return (SILENT, {}) if make is None else make(words, said, giver, whose)
+    return (SILENT, {}) if make is None else make(words, data, giver, whose)
 
 
-Move = Callable[["Words", Said, str, str], MessageForm]
+Move = Callable[["Words", EventData, str, str], MessageForm]
 
 
-def _remember(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _remember(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     """The draw is told as a whole."""
-    if "design" in said:
-        words.earlier.drawn.append(words.card_link(said["card"], said["design"]))
+    if "design" in data:
+        words.earlier.drawn.append(words.card_link(data["card"], data["design"]))
     return SILENT, {}
 
 
 def _to(form: str, owner: bool = False) -> Move:
     """A form with the owner of the goal, or of the origin; a card that is not known is not spoken of."""
 
-    def moved(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
-        if "design" not in said:
+    def moved(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
+        if "design" not in data:
             return SILENT, {}
         return form, {"seat": words.seat(int(giver if owner else whose))}
 
@@ -367,59 +367,59 @@ def _to(form: str, owner: bool = False) -> Move:
 
 
 def _always(form: str) -> Move:
-    return lambda words, said, giver, whose: (form, {"seat": words.seat(int(whose)) if whose else ""})
+    return lambda words, data, giver, whose: (form, {"seat": words.seat(int(whose)) if whose else ""})
 
 
-def _passed(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _passed(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     values: Values = {"giver": words.seat(int(giver)), "seat": words.seat(int(whose))}
-    return "known" if "design" in said else "passed", values
+    return "known" if "design" in data else "passed", values
 
 
-def _from_play(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _from_play(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     """A flare comes back to its player, unless somebody has got hold of it."""
-    by, design = words.earlier.played.pop(said["card"], (int(whose), "")) if "card" in said else (int(whose), "")
+    by, design = words.earlier.played.pop(data["card"], (int(whose), "")) if "card" in data else (int(whose), "")
     if by == int(whose) or not design:
         return SILENT, {}
-    return "stolen", {"seat": words.seat(int(whose)), "card": words.card_link(said["card"], design)}
+    return "stolen", {"seat": words.seat(int(whose)), "card": words.card_link(data["card"], design)}
 
 
-def _spent(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _spent(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     """A flare would return otherwise; of an artifact everybody knows it."""
-    return ("dropped" if said["design"] in words.content.table(FLARE) else SILENT), {}
+    return ("dropped" if data["design"] in words.content.table(FLARE) else SILENT), {}
 
 
-def _laid(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _laid(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     """An encounter card from a hand, or from a sheet."""
-    from_hand = said["origin"].startswith("hand")
+    from_hand = data["origin"].startswith("hand")
     values: Values = {"seat": words.seat(int(giver) if from_hand else words.table["sheets"][int(giver)]["holder"])}
-    if "design" not in said:
+    if "design" not in data:
         return "laid", values
-    return "open" if said["face_up"] else "mine", values
+    return "open" if data["face_up"] else "mine", values
 
 
-def _swapped(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _swapped(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     words.earlier.swapped = not words.earlier.swapped
     return ("swapped", {}) if words.earlier.swapped else (SILENT, {})
 
 
-def _taken_back(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _taken_back(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     return "back", {"seat": words.seat(int(whose))}
 
 
-def _citadel(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _citadel(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     return "citadel", {"planet": words.world(int(whose), "on")}
 
 
-def _battery(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
+def _battery(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
     return "battery", {"seat": words.seat(int(giver)), "tech": words.card_link(int(whose))}
 
 
-def _lost_technology(words: Words, said: Said, giver: str, whose: str) -> MessageForm:
-    return (SILENT if said["card"] == words.earlier.abandoned else "lost"), {}
+def _lost_technology(words: Words, data: EventData, giver: str, whose: str) -> MessageForm:
+    return (SILENT if data["card"] == words.earlier.abandoned else "lost"), {}
 
 
-def _abandoned(words: Words, said: Said) -> MessageForm:
-    words.earlier.abandoned = said["card"]
+def _abandoned(words: Words, data: EventData) -> MessageForm:
+    words.earlier.abandoned = data["card"]
     return "", {}
 
 
@@ -430,61 +430,61 @@ _MOVES: Mapping[tuple[str, str], Move] = {
     ("discard", "hand"): _to("taken"),
     ("hand", "hand"): _passed,
     ("play", "discard"): _spent,
-    ("sheet", "discard"): lambda words, said, giver, whose: ("dropped", {}),
-    ("under", "discard"): lambda words, said, giver, whose: ("dropped", {}),
+    ("sheet", "discard"): lambda words, data, giver, whose: ("dropped", {}),
+    ("under", "discard"): lambda words, data, giver, whose: ("dropped", {}),
     ("play", "hand"): _from_play,
-    ("play", "sheet"): lambda words, said, giver, whose: (SILENT, {}),
+    ("play", "sheet"): lambda words, data, giver, whose: (SILENT, {}),
     ("hand", "slot"): _laid,
     ("sheet", "slot"): _laid,
     ("slot", "slot"): _swapped,
     ("slot", "hand"): _taken_back,
-    ("slot", "deck"): lambda words, said, giver, whose: ("under", {}),
+    ("slot", "deck"): lambda words, data, giver, whose: ("under", {}),
     ("hand", "citadel"): _citadel,
-    ("citadel", "discard"): lambda words, said, giver, whose: ("fallen", {}),
+    ("citadel", "discard"): lambda words, data, giver, whose: ("fallen", {}),
     ("hand", "aside"): _always("aside"),
     ("aside", "hand"): _always("takenup"),
-    ("flares", "out"): lambda words, said, giver, whose: ("out", {}),
+    ("flares", "out"): lambda words, data, giver, whose: ("out", {}),
     ("dealt", "lab"): _always("lab"),
     ("hand", "under"): _battery,
     ("lab", "tech_discard"): _lost_technology,
 }
 
 
-def _technology_passed(words: Words, said: Said) -> MessageForm:
-    return "", {"seat": words.seat(said["to"])}
+def _technology_passed(words: Words, data: EventData) -> MessageForm:
+    return "", {"seat": words.seat(data["to"])}
 
 
-def _token(words: Words, said: Said) -> MessageForm:
+def _token(words: Words, data: EventData) -> MessageForm:
     """A ship or a weapon that a technology has brought onto the board."""
-    return "", {"places": words.listed([words.linked(place, "", -1) for place in said["places"]])}
+    return "", {"places": words.listed([words.linked(place, "", -1) for place in data["places"]])}
 
 
-def _shuffle(words: Words, said: Said) -> MessageForm:
-    return {"deck": ("", {}), "destiny": ("destiny", {}), "tech_deck": ("tech", {})}.get(said["place"], (SILENT, {}))
+def _shuffle(words: Words, data: EventData) -> MessageForm:
+    return {"deck": ("", {}), "destiny": ("destiny", {}), "tech_deck": ("tech", {})}.get(data["place"], (SILENT, {}))
 
 
-def _show(words: Words, said: Said) -> MessageForm:
-    values: Values = {"seats": words.seats(said["to"]), "count": len(said["to"])}
-    if "designs" not in said:
+def _show(words: Words, data: EventData) -> MessageForm:
+    values: Values = {"seats": words.seats(data["to"]), "count": len(data["to"])}
+    if "designs" not in data:
         return "", values
-    cards = [words.card_link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]
-    all_others = len(said["to"]) >= len(words.names) - 1
-    return "all" if all_others and len(said["to"]) > 1 else "known", {**values, "cards": words.listed(cards)}
+    cards = [words.card_link(card, design) for card, design in zip(data["cards"], data["designs"], strict=True)]
+    all_others = len(data["to"]) >= len(words.names) - 1
+    return "all" if all_others and len(data["to"]) > 1 else "known", {**values, "cards": words.listed(cards)}
 
 
-def _over(words: Words, said: Said) -> MessageForm:
-    winners: Sequence[int] = said["places"][0] if said["places"] else ()
-    values: Values = {"winners": words.seats(winners), "why": words.result(said["reason"])}
-    if not winners or said["reason"] == "cosmic.long":
+def _over(words: Words, data: EventData) -> MessageForm:
+    winners: Sequence[int] = data["places"][0] if data["places"] else ()
+    values: Values = {"winners": words.seats(winners), "why": words.result(data["reason"])}
+    if not winners or data["reason"] == "cosmic.long":
         return "draw", values
     return "shared" if len(winners) > 1 else "", values
 
 
-def _silent(words: Words, said: Said) -> MessageForm:
+def _silent(words: Words, data: EventData) -> MessageForm:
     return SILENT, {}
 
 
-FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
+FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "sheet": _sheet,
     "sheet_gone": _if_known,
     "sheet_up": _plain,

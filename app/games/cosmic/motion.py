@@ -26,24 +26,24 @@ SLOT, DESTINY = "slot:", "destiny"
 
 def moved(table: CosmicTable, event: Event) -> Found | None:
     """Ships go from stack to stack, cards from place to place."""
-    said = event.data
+    data = event.data
     if event.kind == "ships":
-        return _ships(table, said)
+        return _ships(table, data)
     if event.kind != "move":
         return None
-    origin, to = said.get("origin"), said.get("to")
+    origin, to = data.get("origin"), data.get("to")
     if isinstance(to, str) and to.startswith(SLOT):
         return laid_id(int(to[len(SLOT) :])), origin, to
-    if "card" not in said:
+    if "card" not in data:
         return None
-    if isinstance(origin, str) and origin.startswith(SLOT) and said["card"] not in table.things:
+    if isinstance(origin, str) and origin.startswith(SLOT) and data["card"] not in table.things:
         return laid_id(int(origin[len(SLOT) :])), origin, to
-    return said["card"], origin, to
+    return data["card"], origin, to
 
 
-def _ships(table: CosmicTable, said: Any) -> Found:
+def _ships(table: CosmicTable, data: Any) -> Found:
     """The stack that has grown or is new comes from where the ships were; without one the old stack goes there."""
-    seat, origin, to = said["seat"], said["origin"], said["to"]
+    seat, origin, to = data["seat"], data["origin"], data["to"]
     there, here = stack_id(to, seat), stack_id(origin, seat)
     start = origin if origin in table.things else here
     if there in table.things:
@@ -68,7 +68,7 @@ def played(table: CosmicTable, event: Event, seat: int | None) -> Played | None:
 
 
 def matters(table: CosmicTable, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-    """The gate is aimed at a planet of these eyes."""
+    """The gate is aimed at a planet of the viewer."""
     if event.kind != "aimed" or seat is None:
         return None
     planet = event.data["planet"]

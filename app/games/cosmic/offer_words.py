@@ -15,34 +15,34 @@ def asked(words: Words) -> Values:
     return {"offer": "made" if made and made["offer"] else "none"}
 
 
-def offer(words: Words, said: Mapping[str, Any]) -> str:
-    """An offer as its maker means it; exact cards by name where these eyes know them."""
-    give, want = _given(words, said), _parts(words, said["want"], said["want_colony"])
+def offer(words: Words, data: Mapping[str, Any]) -> str:
+    """An offer as its maker means it; exact cards by name where the viewer knows them."""
+    give, want = _given(words, data), _parts(words, data["want"], data["want_colony"])
     both = {"give": words.listed(give), "want": words.listed(want)}
     form = "" if give and want else ".gift" if give else ".demand"
     text = words.texts(f"cosmic-offer{form}", **both)
     released = [
         words.texts("cosmic-offer.release", seat=words.seat(int(seat)), count=count)
-        for seat, count in said["release"].items()
+        for seat, count in data["release"].items()
     ]
     return "; ".join([text, *released])
 
 
-def side(words: Words, said: Mapping[str, Any], giver: int) -> list[str]:
+def side(words: Words, data: Mapping[str, Any], giver: int) -> list[str]:
     """What one of the two gives by an offer, each thing by itself."""
-    given = _given(words, said) if said["by"] == giver else _parts(words, said["want"], said["want_colony"])
+    given = _given(words, data) if data["by"] == giver else _parts(words, data["want"], data["want_colony"])
     return [text[:1].upper() + text[1:] for text in given]
 
 
-def _given(words: Words, said: Mapping[str, Any]) -> list[str]:
+def _given(words: Words, data: Mapping[str, Any]) -> list[str]:
     """Exact cards first, then those that are only described."""
-    cards = said.get("cards")
+    cards = data.get("cards")
     known = [card for card in cards or () if card is not None and words.design(card) is not None]
-    hidden = (len(cards) if cards is not None else said["exact"]) - len(known)
+    hidden = (len(cards) if cards is not None else data["exact"]) - len(known)
     exact = [words.card(card) for card in known]
     if hidden:
         exact.append(words.texts("cosmic-offer.cards", count=hidden))
-    return [*exact, *_parts(words, said["give"], said["give_colony"])]
+    return [*exact, *_parts(words, data["give"], data["give_colony"])]
 
 
 def _parts(words: Words, specs: Mapping[str, int], colony: int) -> list[str]:

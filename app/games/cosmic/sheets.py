@@ -1,4 +1,4 @@
-"""What can be read about the things on the table of Cosmic Encounter (UX-51, UX-52): only what these eyes may know."""
+"""What can be read about the things on the table of Cosmic Encounter (UX-51, UX-52): only what the viewer may know."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ class FactSheets:
         sheets = [n for n, sheet in enumerate(self.table.seen["sheets"]) if sheet["holder"] == seat]
         kind = ", ".join(self.words.sheet(sheet) for sheet in sheets)
         keywords: tuple[tuple[str, str], ...] = ()
-        if mine["hand"] and seat != self.table.eyes:  # laid open, or in a recording where everything is open
+        if mine["hand"] and seat != self.table.viewer:  # laid open, or in a recording where everything is open
             keywords = ((self.say("hand"), ", ".join(self.words.card(card) for card in mine["hand"])),)
         return FactSheet(self.words.seat(seat), kind, values=values, keywords=keywords)
 

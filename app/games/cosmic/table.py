@@ -71,7 +71,7 @@ class CosmicTable(GameTable):
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
         self.lit_sheets = LitSheets(self)
         self.seen: Mapping[str, Any] = {}
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.lying: tuple[Piece, ...] = ()
         self.things: frozenset[Id] = frozenset()
         self._tints = self.tints()
@@ -84,7 +84,7 @@ class CosmicTable(GameTable):
 
     def tableau(self, look: Look) -> Tableau:
         seen = self.seen = look.table
-        self.eyes = look.seat
+        self.viewer = look.seat
         self.wording.see(seen)
         asked = next((one for one in look.asked if look.seat in (None, one.seat)), None)
         now = self._plan(look)
@@ -274,13 +274,13 @@ class CosmicTable(GameTable):
 
     def doer(self, event: Event) -> int:
         """Who invites or whose offer it was, who gets a technology, whose alien a card lies on."""
-        said = event.data
+        data = event.data
         if event.kind in ("invited", "agreed"):
-            return int(said["by"])
+            return int(data["by"])
         if event.kind == "technology_passed":
-            return int(said["to"])
-        if event.kind == "move" and said["origin"].startswith("sheet:"):
-            return self._seated(self.seen["sheets"][int(said["origin"].partition(":")[2])]["holder"])
+            return int(data["to"])
+        if event.kind == "move" and data["origin"].startswith("sheet:"):
+            return self._seated(self.seen["sheets"][int(data["origin"].partition(":")[2])]["holder"])
         return super().doer(event)
 
     def turn_begun(self, event: Event) -> int | None:

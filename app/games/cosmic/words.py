@@ -1,6 +1,6 @@
 """Cosmic Encounter in words: planets, ships, cards, aliens, questions, reasons (UX-34, UX-51, UX-88).
 
-`see` tells it what one pair of eyes sees; cards and aliens that are not known to them have no name. The labels of
+`see` tells it what one viewer sees; cards and aliens that are not known to them have no name. The labels of
 options are in `option_words`, the lines of the log in `log_words`, deals in `offer_words`. Nothing here knows the
 table: `place_of` says what a planet, a card or a sheet is called in links.
 """
@@ -98,7 +98,7 @@ class Words(Speech):
     # --- cards and aliens
 
     def design(self, card: int) -> str | None:
-        """What is printed on a card, if these eyes know it."""
+        """What is printed on a card, if the viewer knows it."""
         found = self.table.get("cards", {}).get(str(card))
         return None if found is None else str(found)
 
@@ -138,7 +138,7 @@ class Words(Speech):
     # --- what a piece does
 
     def text_of(self, source: Sequence[Any], design: str | None = None) -> Text | None:
-        """The text of a sheet, a side of a card or a technology, if these eyes know it."""
+        """The text of a sheet, a side of a card or a technology, if the viewer knows it."""
         if source[0] == SHEET:
             design = design or self.table["sheets"][source[1]]["alien"]
         else:

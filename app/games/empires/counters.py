@@ -1,6 +1,6 @@
 """The counters on the map: one piece each; those of one owner in one hex lie in one heap (UI-2).
 
-Counters that these eyes may not see are alike in everything: their pieces are numbered by hex, and have no order.
+Counters that the viewer may not see are alike in everything: their pieces are numbered by hex, and have no order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SPOTS = {1: (0.5,), 2: (0.26, 0.74), 3: (0.22, 0.5, 0.78), 4: (0.2, 0.4, 0.6, 0.
 
 
 class ShipArt(NamedTuple):
-    """The picture of a counter that these eyes know."""
+    """The picture of a counter that the viewer knows."""
 
     kind: str
     unit: str

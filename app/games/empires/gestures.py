@@ -62,15 +62,15 @@ class Gestures:
     @property
     def together(self) -> bool:
         """The other groups of the hex go along (Shift does the same once); everybody switches for himself."""
-        return self.table.eyes in self._together
+        return self.table.viewer in self._together
 
     @together.setter
     def together(self, on: bool) -> None:
-        (self._together.add if on else self._together.discard)(self.table.eyes)
+        (self._together.add if on else self._together.discard)(self.table.viewer)
 
     def _in_hand(self) -> tuple[int | None, int | None]:
         """Slots alone would tell the next person at the screen what the one before has done."""
-        return self.table.eyes, marching(self.table.seen)
+        return self.table.viewer, marching(self.table.seen)
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if decision.prompt in FIRES:
@@ -184,7 +184,7 @@ class Gestures:
 
     def work(self, group: Mapping[str, Any], hex: int, steps: int) -> list[ChainStep]:
         """The same of a group that is not in hand, at the end of so many steps."""
-        seat = self.table.eyes
+        seat = self.table.viewer
         works = seat is not None and self.table.match.inquiry.reckon(works_at, seat, group["slot"], hex)
         return self._working(group, group["left"] > steps) if works else []
 

@@ -1,7 +1,7 @@
 """The log of Űrbirodalmak: every consequence as one line with links to hexes (UX-54, UX-55).
 
 The message of an event is `event-empires-<kind>`, in the form that `FORMS` chooses for it: mostly its cause (`why`),
-and `closed` where these eyes may not know what lies there. An event without an entry has one form. What another line
+and `closed` where the viewer may not know what lies there. An event without an entry has one form. What another line
 tells anyway, or nobody needs to hear, has no line (`SILENT`).
 """
 
@@ -19,7 +19,7 @@ from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NOBODY
 if TYPE_CHECKING:
     from app.games.empires.words import Values, Words
 
-Said = Mapping[str, Any]
+EventData = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 INCOME = ("homeworld", "colony", "minerals", "pipeline", "nebula", "industry", "factories", "traders", "spoils")
@@ -39,17 +39,17 @@ def line(words: Words, event: Event) -> str:
     return said[:1].upper() + said[1:]
 
 
-def values_of(words: Words, said: Said) -> Values:
+def values_of(words: Words, data: EventData) -> Values:
     """Owners, hexes, units, markers and technologies by name; numbers as they are."""
-    values: Values = {name: value for name, value in said.items() if type(value) is int}
+    values: Values = {name: value for name, value in data.items() if type(value) is int}
     for name, word in _NAMED.items():
-        if said.get(name) is not None:
-            values |= word(words, said[name])
-    if "unit" in said:
-        count = said.get("count", 1)
-        units = words.unit(said["unit"], count)
-        values |= {"units": units, "owned": words.owned(said["seat"], units)}
-        if count == 1 and not words.is_neutral(said["seat"]):  # "Doomsday Machine 3" is a name
+        if data.get(name) is not None:
+            values |= word(words, data[name])
+    if "unit" in data:
+        count = data.get("count", 1)
+        units = words.unit(data["unit"], count)
+        values |= {"units": units, "owned": words.owned(data["seat"], units)}
+        if count == 1 and not words.is_neutral(data["seat"]):  # "Doomsday Machine 3" is a name
             values["units"] = words.texts("empires-single", unit=units)
     return values
 
@@ -100,53 +100,53 @@ _NAMED: Mapping[str, Callable[[Words, Any], Values]] = {
 # --- forms
 
 
-def _why(words: Words, said: Said) -> MessageForm:
+def _why(words: Words, data: EventData) -> MessageForm:
     """One form for each cause."""
-    return said["why"].replace("_", "-"), {}
+    return data["why"].replace("_", "-"), {}
 
 
-def _marker_gone(words: Words, said: Said) -> MessageForm:
+def _marker_gone(words: Words, data: EventData) -> MessageForm:
     """Who has taken up a load, and what a danger has destroyed, is told by what follows."""
-    return (SILENT, {}) if said["why"] in ("mined", "danger") else _why(words, said)
+    return (SILENT, {}) if data["why"] in ("mined", "danger") else _why(words, data)
 
 
-def _moved(words: Words, said: Said) -> MessageForm:
+def _moved(words: Words, data: EventData) -> MessageForm:
     """A machine moves by itself."""
-    if "unit" in said and said["seat"] == words.facts.seats + MONSTERS:
-        return "by-itself", {"units": _one(words, said["unit"])}
-    return _closed(words, said)
+    if "unit" in data and data["seat"] == words.facts.seats + MONSTERS:
+        return "by-itself", {"units": _one(words, data["unit"])}
+    return _closed(words, data)
 
 
-def _closed(words: Words, said: Said) -> MessageForm:
-    """Whether these eyes know what it is."""
-    return ("" if "unit" in said else "closed"), {}
+def _closed(words: Words, data: EventData) -> MessageForm:
+    """Whether the viewer knows what it is."""
+    return ("" if "unit" in data else "closed"), {}
 
 
-def _phase(words: Words, said: Said) -> MessageForm:
-    return (said["phase"] if said["phase"] in (MOVEMENT, ECONOMY) else SILENT), {}
+def _phase(words: Words, data: EventData) -> MessageForm:
+    return (data["phase"] if data["phase"] in (MOVEMENT, ECONOMY) else SILENT), {}
 
 
-def _homes(words: Words, said: Said) -> MessageForm:
+def _homes(words: Words, data: EventData) -> MessageForm:
     homes = [
         words.texts("event-empires-homes.item", seat=words.seat(seat), hex=words.linked(hex))
-        for seat, hex in enumerate(said["homeworlds"])
+        for seat, hex in enumerate(data["homeworlds"])
     ]
     return "", {"homes": ", ".join(homes)}
 
 
-def _order(words: Words, said: Said) -> MessageForm:
-    if len(said["order"]) < 2 or said["why"] == "set":
+def _order(words: Words, data: EventData) -> MessageForm:
+    if len(data["order"]) < 2 or data["why"] == "set":
         return SILENT, {}
-    return said["why"], {"order": ", ".join(words.seat(seat) for seat in said["order"])}
+    return data["why"], {"order": ", ".join(words.seat(seat) for seat in data["order"])}
 
 
-def _cp(words: Words, said: Said) -> MessageForm:
+def _cp(words: Words, data: EventData) -> MessageForm:
     """What a position was laid out with is no news."""
-    if said["why"] == "set":
+    if data["why"] == "set":
         return SILENT, {}
-    home = said.get("home", said["why"] == HOME)
-    form = HOME if home else _why(words, said)[0]
-    return form, {"count": abs(said["by"]), "sources": said.get("sources", 1) - home}
+    home = data.get("home", data["why"] == HOME)
+    form = HOME if home else _why(words, data)[0]
+    return form, {"count": abs(data["by"]), "sources": data.get("sources", 1) - home}
 
 
 def summed(events: Sequence[Event]) -> list[Event]:
@@ -164,85 +164,85 @@ def summed(events: Sequence[Event]) -> list[Event]:
         if of not in sums:
             sums[of] = Event("cp", {**event.data, "sources": 0, "by": 0, "home": False}, only=event.only)
             found.append(sums[of])
-        whole, said = sums[of].data, event.data
-        whole |= {"by": whole["by"] + said["by"], "sources": whole["sources"] + 1, "now": said["now"]}
+        whole, data = sums[of].data, event.data
+        whole |= {"by": whole["by"] + data["by"], "sources": whole["sources"] + 1, "now": data["now"]}
         whole["home"] = whole["home"] or home
     return found
 
 
-def _bids(words: Words, said: Said) -> MessageForm:
-    if len(said["bids"]) < 2:
+def _bids(words: Words, data: EventData) -> MessageForm:
+    if len(data["bids"]) < 2:
         return SILENT, {}
     bids = [
-        words.texts("event-empires-bids.item", seat=words.seat(seat), bid=bid) for seat, bid in enumerate(said["bids"])
+        words.texts("event-empires-bids.item", seat=words.seat(seat), bid=bid) for seat, bid in enumerate(data["bids"])
     ]
     return "", {"bids": ", ".join(bids)}
 
 
-def _group(words: Words, said: Said) -> MessageForm:
+def _group(words: Words, data: EventData) -> MessageForm:
     """What stands there from the beginning is seen; that a machine comes or awakes is told by another line."""
-    why = said["why"]
+    why = data["why"]
     if why in ("set", "captured", "machine"):
         return SILENT, {}
-    if "unit" in said:
+    if "unit" in data:
         return why, {}
     return (f"closed-{why}" if why in ("launch", "aliens") else "closed"), {}
 
 
-def _lost(words: Words, said: Said) -> MessageForm:
+def _lost(words: Words, data: EventData) -> MessageForm:
     """Colony Ships that settle, captured ships and counters that become fleets are told by other lines."""
-    why = said.get("why", "").replace("_", "-")
+    why = data.get("why", "").replace("_", "-")
     if why in ("settled", "built"):
         return SILENT, {}
-    if "unit" in said:
+    if "unit" in data:
         return why, {}
     return (f"closed-{why}" if why in ("black-hole", "danger") else "closed"), {}
 
 
-def _shifted(words: Words, said: Said) -> MessageForm:
-    return (said["why"] if "unit" in said else f"closed-{said['why']}"), {}
+def _shifted(words: Words, data: EventData) -> MessageForm:
+    return (data["why"] if "unit" in data else f"closed-{data['why']}"), {}
 
 
-def _damage(words: Words, said: Said) -> MessageForm:
+def _damage(words: Words, data: EventData) -> MessageForm:
     """Repairs after a battle are no news."""
-    return ("" if said["hits"] else SILENT), {}
+    return ("" if data["hits"] else SILENT), {}
 
 
-def _technology_shown(words: Words, said: Said) -> MessageForm:
-    return ("" if words.levels(said["levels"], above_start=True) else SILENT), {}
+def _technology_shown(words: Words, data: EventData) -> MessageForm:
+    return ("" if words.levels(data["levels"], above_start=True) else SILENT), {}
 
 
-def _battle(words: Words, said: Said) -> MessageForm:
+def _battle(words: Words, data: EventData) -> MessageForm:
     """Those who fight together are named together (SE-23.5)."""
-    sides = said.get("sides")
+    sides = data.get("sides")
     if not sides:
         return "", {}
     return "", {"attacker": words.owners(sides[0]), "defender": words.owners(sides[1])}
 
 
-def _battle_over(words: Words, said: Said) -> MessageForm:
+def _battle_over(words: Words, data: EventData) -> MessageForm:
     """Who won; who lost what, and how lucky everybody was."""
-    return said["how"].replace("_", "-"), {"tally": tally.told(words, said)}
+    return data["how"].replace("_", "-"), {"tally": tally.told(words, data)}
 
 
-def _round(words: Words, said: Said) -> MessageForm:
-    if said["bonus"] == NOBODY:
+def _round(words: Words, data: EventData) -> MessageForm:
+    if data["bonus"] == NOBODY:
         return "", {}
-    return "bonus", {"bonus": words.owner(said["bonus"])}
+    return "bonus", {"bonus": words.owner(data["bonus"])}
 
 
-def _roll(words: Words, said: Said) -> MessageForm:
+def _roll(words: Words, data: EventData) -> MessageForm:
     """Where a number was needed, whether it hit."""
-    form, _ = _why(words, said)
-    return (f"{form}-hit" if said["face"] <= said.get("need", 0) else form), {}
+    form, _ = _why(words, data)
+    return (f"{form}-hit" if data["face"] <= data.get("need", 0) else form), {}
 
 
-def _shot(words: Words, said: Said) -> MessageForm:
+def _shot(words: Words, data: EventData) -> MessageForm:
     """Whoever is one of many has an article, a machine with a number is a name: "a Scout", "Doomsday Machine 3"."""
-    named: Values = {"target": _one(words, said["target"])}
-    if words.is_neutral(said["seat"]):
-        named["owned"] = _one(words, said["unit"])
-    return ("hit" if said["hit"] else ""), named
+    named: Values = {"target": _one(words, data["target"])}
+    if words.is_neutral(data["seat"]):
+        named["owned"] = _one(words, data["unit"])
+    return ("hit" if data["hit"] else ""), named
 
 
 def _one(words: Words, unit: str) -> str:
@@ -250,114 +250,114 @@ def _one(words: Words, unit: str) -> str:
     return one if known.is_machine[known.unit[unit]] else words.texts("empires-single", unit=one)
 
 
-def _looked(words: Words, said: Said) -> MessageForm:
-    return ("" if "markers" in said else "closed"), {}
+def _looked(words: Words, data: EventData) -> MessageForm:
+    return ("" if "markers" in data else "closed"), {}
 
 
-def _colony(words: Words, said: Said) -> MessageForm:
+def _colony(words: Words, data: EventData) -> MessageForm:
     """Homeworlds of the beginning are told with the homes."""
-    return (SILENT if said["value"] else ""), {}
+    return (SILENT if data["value"] else ""), {}
 
 
-def _colony_lost(words: Words, said: Said) -> MessageForm:
-    by = said["by"]
-    form = "homeworld" if said["homeworld"] else "removed" if by == NOBODY else ""
+def _colony_lost(words: Words, data: EventData) -> MessageForm:
+    by = data["by"]
+    form = "homeworld" if data["homeworld"] else "removed" if by == NOBODY else ""
     return form, {"by": words.owner(by) if by != NOBODY else ""}
 
 
-def _warp_point(words: Words, said: Said) -> MessageForm:
-    return ("joined" if said["pairs"] else ""), {"pairs": words.hexes(said["pairs"])}
+def _warp_point(words: Words, data: EventData) -> MessageForm:
+    return ("joined" if data["pairs"] else ""), {"pairs": words.hexes(data["pairs"])}
 
 
-def _standing(words: Words, said: Said) -> MessageForm:
+def _standing(words: Words, data: EventData) -> MessageForm:
     return SILENT, {}
 
 
-def _studied(words: Words, said: Said) -> MessageForm:
-    return "", {"faces": ", ".join(map(str, said["faces"]))}
+def _studied(words: Words, data: EventData) -> MessageForm:
+    return "", {"faces": ", ".join(map(str, data["faces"]))}
 
 
-def _weakness(words: Words, said: Said) -> MessageForm:
-    return "", {"weakness": words.word("weakness", said["weakness"])}
+def _weakness(words: Words, data: EventData) -> MessageForm:
+    return "", {"weakness": words.word("weakness", data["weakness"])}
 
 
-def _rival_built(words: Words, said: Said) -> MessageForm:
-    how = words.word("build", said["how"] or "any")
-    return ("" if said["face"] else "plain"), {"how": how, "count": said["cp"]}
+def _rival_built(words: Words, data: EventData) -> MessageForm:
+    how = words.word("build", data["how"] or "any")
+    return ("" if data["face"] else "plain"), {"how": how, "count": data["cp"]}
 
 
-def _rival_learned(words: Words, said: Said) -> MessageForm:
-    return ("" if said["face"] else "plain"), {}
+def _rival_learned(words: Words, data: EventData) -> MessageForm:
+    return ("" if data["face"] else "plain"), {}
 
 
 # --- on the ground, centres, amoebas
 
 
-def _garrison(words: Words, said: Said) -> MessageForm:
-    return ("" if said["troops"] else "none"), {}
+def _garrison(words: Words, data: EventData) -> MessageForm:
+    return ("" if data["troops"] else "none"), {}
 
 
-def _landed(words: Words, said: Said) -> MessageForm:
-    late = said["late"]
-    return ("" if not late else "all-late" if late == said["troops"] else "late"), {"late": words.troops(late)}
+def _landed(words: Words, data: EventData) -> MessageForm:
+    late = data["late"]
+    return ("" if not late else "all-late" if late == data["troops"] else "late"), {"late": words.troops(late)}
 
 
-def _ground(words: Words, said: Said) -> MessageForm:
+def _ground(words: Words, data: EventData) -> MessageForm:
     """Everything about a fight for a colony is open. Whoever fires late is counted with the others of the kind."""
-    came: Counter[str] = Counter(said["ready"]) + Counter(said["late"])
-    there = [words.troops(said["defenders"])] if said["defenders"] else []
-    if said["militia"]:
-        there.append(words.texts("event-empires-ground.militia", count=said["militia"]))
+    came: Counter[str] = Counter(data["ready"]) + Counter(data["late"])
+    there = [words.troops(data["defenders"])] if data["defenders"] else []
+    if data["militia"]:
+        there.append(words.texts("event-empires-ground.militia", count=data["militia"]))
     return ("" if there else "empty"), {"troops": words.troops(came), "defenders": words.listed(there)}
 
 
-def _ground_shot(words: Words, said: Said) -> MessageForm:
-    return ("hit" if said["hit"] else ""), {"target": words.troops({said["at"]: 1})}
+def _ground_shot(words: Words, data: EventData) -> MessageForm:
+    return ("hit" if data["hit"] else ""), {"target": words.troops({data["at"]: 1})}
 
 
-def _supported(words: Words, said: Said) -> MessageForm:
-    return "", {"troops": words.troops({said["troop"]: said["count"]})}
+def _supported(words: Words, data: EventData) -> MessageForm:
+    return "", {"troops": words.troops({data["troop"]: data["count"]})}
 
 
-def _captured(words: Words, said: Said) -> MessageForm:
-    if "line" in said:  # a ship, by boarding
+def _captured(words: Words, data: EventData) -> MessageForm:
+    if "line" in data:  # a ship, by boarding
         return "ship", {}
-    return ("homeworld" if said["homeworld"] else "again" if said["again"] else ""), {}
+    return ("homeworld" if data["homeworld"] else "again" if data["again"] else ""), {}
 
 
-def _sheet_seen(words: Words, said: Said) -> MessageForm:
-    form = "" if said.get("cp") is None else "cp"
-    if words.levels(said["levels"], above_start=True):
+def _sheet_seen(words: Words, data: EventData) -> MessageForm:
+    form = "" if data.get("cp") is None else "cp"
+    if words.levels(data["levels"], above_start=True):
         return form, {}
     return (f"{form}-plain" if form else "plain"), {}
 
 
-def _centre(words: Words, said: Said) -> MessageForm:
-    return "", {"centre": words.word("centre", said["what"])}
+def _centre(words: Words, data: EventData) -> MessageForm:
+    return "", {"centre": words.word("centre", data["what"])}
 
 
-def _devoured(words: Words, said: Said) -> MessageForm:
-    return ("" if said["markers"] else "unseen"), {}
+def _devoured(words: Words, data: EventData) -> MessageForm:
+    return ("" if data["markers"] else "unseen"), {}
 
 
-def _over(words: Words, said: Said) -> MessageForm:
-    best, why = said["places"][0], words.result(said["reason"])
+def _over(words: Words, data: EventData) -> MessageForm:
+    best, why = data["places"][0], words.result(data["reason"])
     if not best:
         return "lost", {"why": why}
     return ("shared" if len(best) > 1 else ""), {"winners": words.seats(best), "why": why}
 
 
-def _banner(words: Words, said: Said) -> MessageForm:
+def _banner(words: Words, data: EventData) -> MessageForm:
     """CL-7.1: put on the map or changed; or taken off it."""
-    return ("" if said["now"] else "gone"), {"fleet": words.banner(said["seat"], said["banner"])}
+    return ("" if data["now"] else "gone"), {"fleet": words.banner(data["seat"], data["banner"])}
 
 
-def _card(words: Words, said: Said) -> MessageForm:
-    """Cards that these eyes may not know."""
-    return "" if said.get("card") or said.get("cards") else "closed", {}
+def _card(words: Words, data: EventData) -> MessageForm:
+    """Cards that the viewer may not know."""
+    return "" if data.get("card") or data.get("cards") else "closed", {}
 
 
-FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
+FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "homes": _homes,
     "phase": _phase,
     "order": _order,

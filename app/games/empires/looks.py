@@ -26,7 +26,7 @@ class ColonyLook(NamedTuple):
 
 
 class HexLook(NamedTuple):
-    """One hex as these eyes see it."""
+    """One hex as the viewer sees it."""
 
     variant: int
     ground: str

@@ -37,21 +37,21 @@ TOLD_OTHERWISE = ("settled", "built", "passing")  # those ships are a colony, or
 
 def moved(table: EmpiresTable, event: Event) -> tuple[Id, Id | None, Id | None] | None:
     """An own group by its slot."""
-    said = event.data
-    if event.kind not in MOVES or said.get("slot") is None or said["seat"] != table.eyes:
+    data = event.data
+    if event.kind not in MOVES or data.get("slot") is None or data["seat"] != table.viewer:
         return None
-    return group_id(said["slot"]), hex_id(said["origin"]), hex_id(said["hex"])
+    return group_id(data["slot"]), hex_id(data["origin"]), hex_id(data["hex"])
 
 
 def steps(table: EmpiresTable, event: Event) -> Sequence[MotionStep] | None:
     """Somebody else's counter: the last one of the heap that it left flies to the heap that it joined."""
-    said, before, after = event.data, table.desk.performer.before, table.desk.stage
-    if event.kind == "phase" and said["phase"] == ECONOMY:
+    data, before, after = event.data, table.desk.performer.before, table.desk.stage
+    if event.kind == "phase" and data["phase"] == ECONOMY:
         return [Rest(LOOK_MS)]  # what was explored last is seen before the ledger lies over it
     if event.kind not in MOVES or before is None or after is None or moved(table, event) is not None:
         return None
-    origin, goal = hex_id(said["origin"]), hex_id(said["hex"])
-    left, came = _counter(before, origin, said), _counter(after, goal, said)
+    origin, goal = hex_id(data["origin"]), hex_id(data["hex"])
+    left, came = _counter(before, origin, data), _counter(after, goal, data)
     start = before.pose(left) if left is not None else before.pose(origin)
     end = after.pose(came) if came is not None else after.pose(goal)
     if start is None or end is None:
@@ -69,9 +69,9 @@ def steps(table: EmpiresTable, event: Event) -> Sequence[MotionStep] | None:
     return [Together(way, Tween(left, replace(start, alpha=0.0), replace(start, alpha=0.0), GONE_MS))]
 
 
-def _counter(stage: Stage, hex: Id, said: Any) -> Id | None:
+def _counter(stage: Stage, hex: Id, data: Any) -> Id | None:
     """A counter of the owner in a hex: an open one of the unit that is told, else a closed one."""
-    owner, unit = said["seat"], said.get("unit")
+    owner, unit = data["seat"], data.get("unit")
     there = [piece for piece in stage.tableau.pieces if piece.place == hex and piece.owner == owner]
     alike = [piece.id for piece in there if unit is not None and getattr(piece.art, "unit", None) == unit]
     closed = [piece.id for piece in there if not hasattr(piece.art, "unit")]
@@ -88,8 +88,8 @@ def _look(table: EmpiresTable, piece: Id, stage: Stage) -> None:
 
 def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
     """What is found, founded, fought over or lost in a hex, in a word."""
-    said = event.data
-    hex = said.get("hex")
+    data = event.data
+    hex = data.get("hex")
     if not isinstance(hex, int) or hex < 0:
         return None
     fight = table.board.fight
@@ -98,24 +98,24 @@ def floats(table: EmpiresTable, event: Event) -> tuple[Id, str, str] | None:
     thing = hex_id(hex)
     match event.kind:
         case "explored":
-            return thing, table.wording.markers(said["markers"]), "chosen"
+            return thing, table.wording.markers(data["markers"]), "chosen"
         case "colony" if not any(each["homeworld"] for each in table.seen["colonies"] if each["hex"] == hex):
             return thing, table.say("float-colony"), "good"
-        case "roll" if said["why"] in TESTS:
-            return thing, table.say("float-roll", face=said["face"]), "chosen"
+        case "roll" if data["why"] in TESTS:
+            return thing, table.say("float-roll", face=data["face"]), "chosen"
         case "colony_lost":
             return thing, table.say("float-colony-lost"), "harm"
         case "arrival":
-            return thing, table.wording.unit(said["machine"]), "harm"
+            return thing, table.wording.unit(data["machine"]), "harm"
         case "battle":
             return thing, table.say("float-battle"), "harm"
-        case "lost" if said.get("why") not in TOLD_OTHERWISE:
-            what = table.wording.unit(said["unit"], said["count"]) if said.get("unit") else table.say("float-counter")
+        case "lost" if data.get("why") not in TOLD_OTHERWISE:
+            what = table.wording.unit(data["unit"], data["count"]) if data.get("unit") else table.say("float-counter")
             return thing, f"−{what}", "harm"
     return None
 
 
 def blow(table: EmpiresTable, event: Event) -> float:
-    """What these eyes lose where no battle is shown is easily overlooked while others move."""
-    mine = event.kind in LOSSES and event.data.get("seat") == table.eyes
+    """What the viewer loses where no battle is shown is easily overlooked while others move."""
+    mine = event.kind in LOSSES and event.data.get("seat") == table.viewer
     return 1.0 if mine and floats(table, event) is not None else 0.0

@@ -1,4 +1,4 @@
-"""What these eyes have seen of counters that lie face down now: where somebody turned which units down, and when.
+"""What the viewer has seen of counters that lie face down now: where somebody turned which units down, and when.
 
 Only events that the viewer noticed are read. Which of the closed counters of a hex it was is told nowhere: a note is
 about the hex (UI-3).
@@ -33,8 +33,8 @@ class Sightings:
         self._seen: dict[tuple[int, int], tuple[Sighting, ...]] = {}
 
     def follow(self, match: Match, cycle: int) -> None:
-        """Read on; from the beginning for other eyes, or if something was taken back. `cycle`: the present one, for a
-        game whose log begins in its middle."""
+        """Read on; from the beginning for another viewer, or if something was taken back. `cycle`: the present one, for
+        a game whose log begins in its middle."""
         fresh = match.history(self._read)
         numbers_go_on = not self._read or len(match.session.log) >= self._read
         if match.viewer != self._viewer or not numbers_go_on:
@@ -47,11 +47,11 @@ class Sightings:
         self._read += len(fresh)
 
     def _note(self, event: Event, cycle: int) -> None:
-        said = event.data
-        self._cycle = said.get("cycle", self._cycle)
-        if event.kind == "covered" and "unit" in said and said["seat"] != self._viewer:
-            here = said["seat"], said["hex"]
-            sighting = Sighting(said["unit"], said["count"], self._cycle or cycle)
+        data = event.data
+        self._cycle = data.get("cycle", self._cycle)
+        if event.kind == "covered" and "unit" in data and data["seat"] != self._viewer:
+            here = data["seat"], data["hex"]
+            sighting = Sighting(data["unit"], data["count"], self._cycle or cycle)
             self._seen[here] = (*self._seen.get(here, ()), sighting)[-MOST:]
 
     def at(self, owner: int, hex: int) -> tuple[Sighting, ...]:

@@ -128,7 +128,7 @@ class EmpiresTable(GameTable):
         self._reader: int | None = None  # whose eyes read about it
         self._rested = 0.0  # for how long the pointer has been over its hex
         self.seen: Mapping[str, Any] = {}
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.plan: MapPlan | None = None
         self.pointed: int | None = None  # the hex under the pointer
         self._rank = {unit: place for place, unit in enumerate(letters)}
@@ -141,7 +141,7 @@ class EmpiresTable(GameTable):
 
     def tableau(self, look: Look) -> Tableau:
         seen = self.seen = look.table
-        self.eyes = look.seat
+        self.viewer = look.seat
         self.wording.see(seen)
         laid = self.plan = plan(self.wording.facts.chart, look.room)
         found = self.counters = counters(seen, look.seat, self._rank, _asked_about(look.asked))
@@ -219,7 +219,7 @@ class EmpiresTable(GameTable):
             return "", ()
         return self.label(replace(decision, prompt=GROUP), END), (ChainStep(GROUP, END),)
 
-    def puts_down(self, decision: Decision) -> Any:
+    def cancel_option(self, decision: Decision) -> Any:
         return DONE if decision.prompt == ORDER else None
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
@@ -412,8 +412,8 @@ class EmpiresTable(GameTable):
 
     def update(self, dt: float) -> bool:
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
-        if self._reader != self.eyes:  # what somebody read about last is nobody else's business
-            self._reader, self.read_hex, self.pointed = self.eyes, None, None
+        if self._reader != self.viewer:  # what somebody read about last is nobody else's business
+            self._reader, self.read_hex, self.pointed = self.viewer, None, None
         self._rested = 0.0 if self.scene.top.panning else self._rested + dt
         self.hurry.update()
         self.travels.review()
@@ -526,7 +526,7 @@ class EmpiresTable(GameTable):
 
     def forecast(self, found: Expected, hex: int) -> list[str]:
         """A battle to come in words: the viewer's chance, and what both sides would lose."""
-        mine = 0 if self.eyes == self.seen["active"] else 1
+        mine = 0 if self.viewer == self.seen["active"] else 1
         chance = self.wording.percent(found.chances[mine])
         told = [self.say("forecast-guessed" if found.guessed else "forecast", chance=chance)]
         if found.lost_cp is not None:

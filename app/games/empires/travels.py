@@ -76,13 +76,13 @@ class Travels:
     def _moment(self) -> tuple[object, ...]:
         """Changes with the position and with the viewer."""
         match = self.table.match
-        return match.inquiry.strand, len(match.session.log), self.table.eyes, marching(self.table.seen)
+        return match.inquiry.strand, len(match.session.log), self.table.viewer, marching(self.table.seen)
 
     # --- hexes beyond this turn
 
     def far(self) -> dict[int, Journey]:
         """Where the group under orders can get to in later turns, by hex."""
-        slot, seat = marching(self.table.seen), self.table.eyes
+        slot, seat = marching(self.table.seen), self.table.viewer
         if slot is None or seat is None:
             return {}
         if self._far[0] != self._moment:
@@ -114,12 +114,12 @@ class Travels:
         return self._checked[1]
 
     def _holds(self, slot: int, way: Voyage) -> bool:
-        group, seat = own_group(self.table.seen, slot), self.table.eyes
+        group, seat = own_group(self.table.seen, slot), self.table.viewer
         left = way.left(group["hex"]) if group is not None and group["unit"] == way.unit else ()
         return bool(left) and seat is not None and self.table.match.inquiry.reckon(is_clear, seat, slot, left, way.calm)
 
     def _kept(self) -> dict[int, Voyage]:
-        return read_ways(self._everybodys().get(str(self.table.eyes)))
+        return read_ways(self._everybodys().get(str(self.table.viewer)))
 
     def _everybodys(self) -> dict[str, Any]:
         return _table(_table(recall(self.table.scene.app, TOPIC, WAYS)).get(self.table.match.id))
@@ -129,14 +129,14 @@ class Travels:
         app, match = self.table.scene.app, self.table.match.id
         others = {id: kept for id, kept in _table(recall(app, TOPIC, WAYS)).items() if id != match}
         mine = {str(slot): [way.unit, list(way.path), way.calm] for slot, way in ways.items()}
-        everybodys = {**self._everybodys(), str(self.table.eyes): mine}
+        everybodys = {**self._everybodys(), str(self.table.viewer): mine}
         remember(app, TOPIC, WAYS, {**dict(list(others.items())[-MOST_KEPT:]), match: everybodys})
         self._checked = None, {}
 
     def review(self) -> None:
         """Forget ways that lead nowhere any more, and say so if something has come to one."""
         asked = self.table.desk.decision
-        if asked is None or asked.prompt != GROUP or asked.seat != self.table.eyes or self._reviewed == self._moment:
+        if asked is None or asked.prompt != GROUP or asked.seat != self.table.viewer or self._reviewed == self._moment:
             return
         self._reviewed = self._moment  # what is remembered may have to be read from the disk: not in every frame
         kept, bound = self._kept(), self.bound()
@@ -175,14 +175,14 @@ class Travels:
 
     def _verb(self, group: Mapping[str, Any]) -> str:
         """SE-11.4: Carriers go on with the fighters that they have taken aboard since."""
-        seat = self.table.eyes
+        seat = self.table.viewer
         carrying = self.table.match.inquiry.reckon(numbers, seat, group["slot"])[0] if seat is not None else None
         return CARRY if carrying is not None and carrying[1] == group["count"] else GO
 
     def set_out(self, choice: OneChoice, along: Sequence[ChainStep]) -> None:
         """A whole group begins its way to a hex beyond this turn: where it is bound for is remembered, also for those
         who go along."""
-        seen, seat = self.table.seen, self.table.eyes
+        seen, seat = self.table.seen, self.table.viewer
         slot, goal = marching(seen), hex_of(choice.touched[-1]) if choice.touched else None
         journey = self.far().get(goal) if goal is not None else None
         if journey is None or goal is None or slot is None or seat is None:
@@ -220,7 +220,7 @@ class Travels:
 
     def turns(self, slot: int) -> int:
         """How many turns a group that is bound for somewhere still needs."""
-        group, seat = own_group(self.table.seen, slot), self.table.eyes
+        group, seat = own_group(self.table.seen, slot), self.table.viewer
         if group is None or seat is None:
             return 0
         way = self.table.match.inquiry.reckon(along, seat, slot, self.bound()[slot].left(group["hex"]))
@@ -238,7 +238,7 @@ class Travels:
     def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: int | None) -> None:
         """The ways that are remembered, and the one to the hex that is pointed at."""
         asked = desk.decision
-        if desk.stage is None or asked is None or asked.prompt not in (GROUP, ORDER) or asked.seat != self.table.eyes:
+        if desk.stage is None or asked is None or asked.prompt not in (GROUP, ORDER) or asked.seat != self.table.viewer:
             return
         for slot, way in self.bound().items():
             group = own_group(self.table.seen, slot)

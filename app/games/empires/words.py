@@ -1,6 +1,6 @@
 """Űrbirodalmak in words: hexes, units, technologies, options, prompts, reasons (UX-34, UX-51, UX-88).
 
-`see` tells it what one pair of eyes sees; what lies face down has no name in it. How the parts of an option are called
+`see` tells it what one viewer sees; what lies face down has no name in it. How the parts of an option are called
 is in `option_words`, the lines of the log are in `log_words`. A new prompt, option, reason or event mostly needs its
 messages only; `tests/games/empires/test_texts.py` says which are missing.
 """

@@ -80,7 +80,7 @@ def card_art(
     held: bool = False,
     strip: int = 0,
 ) -> Art:
-    """`values` None: neither name nor values; `down`: lies face down, known to these eyes only.
+    """`values` None: neither name nor values; `down`: lies face down, known to the viewer only.
 
     `load`: cards aboard and capacity; `cost`: to be shown; `number`: which of several of the same name; `keywords`:
     abilities that are shown as icons; `held`: in the hand, of which only the upper part is seen at rest;
@@ -409,7 +409,7 @@ def _pips(made: pygame.Surface, ctx: Context, load: tuple[int, int], window: pyg
 
 
 def _veil(made: pygame.Surface, ctx: Context) -> None:
-    """A card that lies face down and is known to these eyes: its back shines through."""
+    """A card that lies face down and is known to the viewer: its back shines through."""
     wide, high = made.get_size()
     back = card_back(wide, ctx.art, game="kaosz").copy()
     if back.get_size() != (wide, high):

@@ -42,7 +42,7 @@ class Gestures:
     # --- questions of the table
 
     def may_attack(self) -> bool:
-        """Whether an attack is offered to these eyes now."""
+        """Whether an attack is offered to the viewer now."""
         asked = self.table.asked
         return (
             isinstance(asked, One)

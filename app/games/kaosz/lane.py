@@ -19,7 +19,7 @@ ATTACKER, DEFENDER = "attacker", "defender"
 
 @dataclass(frozen=True, slots=True)
 class Ship:
-    """A ship as everybody sees it; `hidden` cards aboard lie face down for these eyes."""
+    """A ship as everybody sees it; `hidden` cards aboard lie face down for the viewer."""
 
     card: int
     seat: int

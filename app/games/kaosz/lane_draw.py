@@ -196,7 +196,7 @@ def stage_middle(stage: Stage) -> int:
 
 
 def _draw_unknown(ctx: Context, surface: pygame.Surface, stage: Stage, rank: Rank) -> None:
-    """Cards aboard that these eyes cannot know: a question mark, not a guess."""
+    """Cards aboard that the viewer cannot know: a question mark, not a guess."""
     shown = stage.of(rank.ship.card)
     if shown is None or not rank.ship.hidden:
         return

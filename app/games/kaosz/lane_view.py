@@ -72,8 +72,8 @@ class LaneView:
     # --- outcomes
 
     def odds(self, decision: Decision) -> Odds | None:
-        """Only for the eyes that are asked, and only for what they are asked in combat."""
-        if decision.prompt not in COMBAT or decision.seat != self.table.eyes:
+        """Only for the viewer who is asked, and only for what it is asked in combat."""
+        if decision.prompt not in COMBAT or decision.seat != self.table.viewer:
             return None
         match = self.table.match
         at = (len(match.session.log), decision.seat, decision.prompt, match.inquiry.strand)

@@ -18,7 +18,7 @@ from rules.kaosz.words import STATES
 if TYPE_CHECKING:
     from app.games.kaosz.words import Values, Words
 
-Said = Mapping[str, Any]
+EventData = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 _FIRST = re.compile(r"^<link:[^>]*>.")  # a card that begins the sentence: "face-down card" has no capital
@@ -29,27 +29,27 @@ _SPENT = ("play", "pay", "develop", "draw", "search", "recover", "ability", "hea
 
 def line(words: Words, event: Event, count: int = 1) -> str:
     """See the module. Of several equal ones the `count` is told; "" if there is no such sentence."""
-    said = event.data
+    data = event.data
     make = _FORMS.get(event.kind)
     if make is None:
         return ""
-    form, more = make(words, said)
+    form, more = make(words, data)
     if form == SILENT or (count > 1 and form not in _MANY):
         return ""
     if count > 1:
         form, more = _MANY[form], {**more, "count": count}
     message = message_id("event", "kaosz", event.kind)
-    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
+    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, data), **more})
     return _NOWHERE.sub(r"\1", _FIRST.sub(lambda found: found[0][:-1] + found[0][-1].upper(), worded))
 
 
-def _values(words: Words, said: Said) -> Values:
+def _values(words: Words, data: EventData) -> Values:
     """Seats by name, the card with its link, numbers as they are."""
-    values: Values = {name: value for name, value in said.items() if isinstance(value, (int, str))}
-    if isinstance(said.get("seat"), int):
-        values["seat"] = words.seat(said["seat"])
-    if isinstance(said.get("card"), int) and said["card"] >= 0:
-        values |= card_values(words, said["card"], said.get("design"))
+    values: Values = {name: value for name, value in data.items() if isinstance(value, (int, str))}
+    if isinstance(data.get("seat"), int):
+        values["seat"] = words.seat(data["seat"])
+    if isinstance(data.get("card"), int) and data["card"] >= 0:
+        values |= card_values(words, data["card"], data.get("design"))
     return values
 
 
@@ -79,29 +79,29 @@ def _announced_form(words: Words, what: Sequence[Any]) -> MessageForm:
     return verb, card_values(words, parts[0]) if parts else {}
 
 
-def _announced(words: Words, said: Said) -> MessageForm:
-    what = said["what"]
+def _announced(words: Words, data: EventData) -> MessageForm:
+    what = data["what"]
     return (SILENT, {}) if what[0] in _TOLD_BY_THE_NEXT else _announced_form(words, what)
 
 
-def _plain(words: Words, said: Said) -> MessageForm:
+def _plain(words: Words, data: EventData) -> MessageForm:
     return "", {}
 
 
-def _rolls(words: Words, said: Said) -> MessageForm:
-    rolled = [words.texts("event-kaosz-rolls.item", seat=words.seat(seat), face=face) for seat, face in said["faces"]]
+def _rolls(words: Words, data: EventData) -> MessageForm:
+    rolled = [words.texts("event-kaosz-rolls.item", seat=words.seat(seat), face=face) for seat, face in data["faces"]]
     return "", {"rolls": words.listed(rolled)}
 
 
-def _phase(words: Words, said: Said) -> MessageForm:
+def _phase(words: Words, data: EventData) -> MessageForm:
     """The start of a turn and an attack have lines of their own."""
-    if said["phase"] in ("start", "attack"):
+    if data["phase"] in ("start", "attack"):
         return SILENT, {}
-    return "", {"phase": words.phase(said["phase"])}
+    return "", {"phase": words.phase(data["phase"])}
 
 
-def _credits(words: Words, said: Said) -> MessageForm:
-    by, why = said["by"], said["why"]
+def _credits(words: Words, data: EventData) -> MessageForm:
+    by, why = data["by"], data["why"]
     values: Values = {"count": abs(by)}
     if by > 0:
         return why if why in ("setup", "income") else "", values
@@ -110,75 +110,75 @@ def _credits(words: Words, said: Said) -> MessageForm:
     return why if why in ("tax", "limit") else "lost", values
 
 
-def _rotate(words: Words, said: Said) -> MessageForm:
-    state = STATES[said["now"]]
+def _rotate(words: Words, data: EventData) -> MessageForm:
+    state = STATES[data["now"]]
     return "" if state == "active" else state, {}
 
 
-def _armor(words: Words, said: Said) -> MessageForm:
-    return "back" if said["by"] > 0 else "", {"count": abs(said["by"])}
+def _armor(words: Words, data: EventData) -> MessageForm:
+    return "back" if data["by"] > 0 else "", {"count": abs(data["by"])}
 
 
-def _develop(words: Words, said: Said) -> MessageForm:
-    return "off" if said["by"] < 0 else "", {"count": abs(said["by"])}
+def _develop(words: Words, data: EventData) -> MessageForm:
+    return "off" if data["by"] < 0 else "", {"count": abs(data["by"])}
 
 
-def _attack(words: Words, said: Said) -> MessageForm:
-    return "", {"defender": words.seat(said["defender"])}
+def _attack(words: Words, data: EventData) -> MessageForm:
+    return "", {"defender": words.seat(data["defender"])}
 
 
-def _aimed(words: Words, said: Said) -> MessageForm:
-    return "", {"target": words.target(said["what"], said["card"], said["seat"])}
+def _aimed(words: Words, data: EventData) -> MessageForm:
+    return "", {"target": words.target(data["what"], data["card"], data["seat"])}
 
 
-def _joins(words: Words, said: Said) -> MessageForm:
-    return "defender" if said["side"] == "defender" else "", {}
+def _joins(words: Words, data: EventData) -> MessageForm:
+    return "defender" if data["side"] == "defender" else "", {}
 
 
-def _returned(words: Words, said: Said) -> MessageForm:
-    return "", {"cards": words.links(said["targets"])}
+def _returned(words: Words, data: EventData) -> MessageForm:
+    return "", {"cards": words.links(data["targets"])}
 
 
-def _stacked(words: Words, said: Said) -> MessageForm:
-    kind, card = said["told"]["kind"], said["source"]
-    return "" if kind == "interrupt_card" else kind, card_values(words, card, said["told"]["design"])
+def _stacked(words: Words, data: EventData) -> MessageForm:
+    kind, card = data["told"]["kind"], data["source"]
+    return "" if kind == "interrupt_card" else kind, card_values(words, card, data["told"]["design"])
 
 
-def _negated(words: Words, said: Said) -> MessageForm:
-    return "", card_values(words, said["source"])
+def _negated(words: Words, data: EventData) -> MessageForm:
+    return "", card_values(words, data["source"])
 
 
-def _effect(words: Words, said: Said) -> MessageForm:
-    values: Values = {"until": words.until(said["until"])}
-    if said["cards"] and said["op"] == "modify_stat":
-        changed: Values = {"cards": words.links(said["cards"]), "value": words.value(said["what"])}
-        return "stat", {**values, **changed, "signed": signed(said["by"], plus=True)}
-    if said["cards"] and said["op"] in ("grant_keyword", "remove_keyword"):
-        form = "gain" if said["op"] == "grant_keyword" else "lose"
-        return form, {**values, "cards": words.links(said["cards"]), "keyword": words.keyword(said["what"])}
-    if said["source"] < 0:
+def _effect(words: Words, data: EventData) -> MessageForm:
+    values: Values = {"until": words.until(data["until"])}
+    if data["cards"] and data["op"] == "modify_stat":
+        changed: Values = {"cards": words.links(data["cards"]), "value": words.value(data["what"])}
+        return "stat", {**values, **changed, "signed": signed(data["by"], plus=True)}
+    if data["cards"] and data["op"] in ("grant_keyword", "remove_keyword"):
+        form = "gain" if data["op"] == "grant_keyword" else "lose"
+        return form, {**values, "cards": words.links(data["cards"]), "keyword": words.keyword(data["what"])}
+    if data["source"] < 0:
         return SILENT, {}
-    return "", {**values, **card_values(words, said["source"])}
+    return "", {**values, **card_values(words, data["source"])}
 
 
-def _move(words: Words, said: Said) -> MessageForm:
+def _move(words: Words, data: EventData) -> MessageForm:
     """Where from and where to make the sentence; hidden cards have no name in it."""
-    origin, _, _ = said["origin"].partition(":")
-    goal, _, whose = said["to"].partition(":")
+    origin, _, _ = data["origin"].partition(":")
+    goal, _, whose = data["to"].partition(":")
     form = _moved(origin, goal)
     if form == SILENT:
         return SILENT, {}
-    known = "design" in said and not (words.discreet and form in _KNOWN)
+    known = "design" in data and not (words.discreet and form in _KNOWN)
     values: Values = {"seat": words.seat(int(whose)) if goal != "on" and whose else ""}
     if goal == "on":
         ship = int(whose)
         values |= {"other": words.card(ship), "onto": words.place_of(ship)}
-    if form in ("board", "home") and "design" not in said and "card" in said:
+    if form in ("board", "home") and "design" not in data and "card" in data:
         # Named by where it lies now, it would go aboard the ship that it is on already.
         values["card"] = words.word("unknown", "card")
     if form in _KNOWN:
         form = _KNOWN[form] if known else form
-    elif "card" not in said:
+    elif "card" not in data:
         values |= {"card": words.word("unknown", "card"), "link": ""}
     return form, values
 
@@ -205,38 +205,38 @@ def _within_play(origin: str, goal: str) -> str:
     return {("cantina", "on"): "board", ("on", "cantina"): "home", ("on", "on"): "shift"}.get((origin, goal), SILENT)
 
 
-def _turn(words: Words, said: Said) -> MessageForm:
+def _turn(words: Words, data: EventData) -> MessageForm:
     """A card turned up is being paid, and that line names it."""
-    return (SILENT, {}) if said["face_up"] else ("", {})
+    return (SILENT, {}) if data["face_up"] else ("", {})
 
 
-def _shuffle(words: Words, said: Said) -> MessageForm:
-    return "", {"seat": words.seat(int(said["place"].partition(":")[2]))}
+def _shuffle(words: Words, data: EventData) -> MessageForm:
+    return "", {"seat": words.seat(int(data["place"].partition(":")[2]))}
 
 
-def _show(words: Words, said: Said) -> MessageForm:
-    everyone = len(said["to"]) == len(words.names)
-    if everyone and "cards" in said:
-        names = [words.link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]
+def _show(words: Words, data: EventData) -> MessageForm:
+    everyone = len(data["to"]) == len(words.names)
+    if everyone and "cards" in data:
+        names = [words.link(card, design) for card, design in zip(data["cards"], data["designs"], strict=True)]
         return "reveal", {"cards": words.listed(names)}
-    return "", {"count": len(said.get("cards", ())), "seats": words.seats(said["to"])}
+    return "", {"count": len(data.get("cards", ())), "seats": words.seats(data["to"])}
 
 
-def _capped(words: Words, said: Said) -> MessageForm:
+def _capped(words: Words, data: EventData) -> MessageForm:
     """A limit of the rules has cut something off; an effect of no card has no link."""
     nameless: Values = {"card": words.word("unknown", "card"), "link": ""}
-    return "" if said["what"] == "repeats" else said["what"], nameless if said.get("card", 0) < 0 else {}
+    return "" if data["what"] == "repeats" else data["what"], nameless if data.get("card", 0) < 0 else {}
 
 
-def _eliminated(words: Words, said: Said) -> MessageForm:
-    return ("", {"by": words.seat(said["by"])}) if said["by"] >= 0 else ("alone", {})
+def _eliminated(words: Words, data: EventData) -> MessageForm:
+    return ("", {"by": words.seat(data["by"])}) if data["by"] >= 0 else ("alone", {})
 
 
-def _over(words: Words, said: Said) -> MessageForm:
-    return "", {"winners": words.seats(said["places"][0]), "why": words.result(said["why"])}
+def _over(words: Words, data: EventData) -> MessageForm:
+    return "", {"winners": words.seats(data["places"][0]), "why": words.result(data["why"])}
 
 
-_FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
+_FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "rolls": _rolls,
     "starter": _plain,
     "mulligan": _plain,

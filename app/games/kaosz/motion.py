@@ -88,24 +88,24 @@ class Motion:
     # --- steps
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        said = event.data
+        data = event.data
         match event.kind:
             case "announced":
-                self._remember(said["what"])
+                self._remember(data["what"])
             case "return_fire":
-                self._blows.append((said["card"], tuple(said["targets"])))
+                self._blows.append((data["card"], tuple(data["targets"])))
             case "combat_over":
                 self._blows, self._bombers, self._falling = [], (), None
-            case "armor" if said["by"] < 0:
-                return self._hit(said["card"], self.blow(event))
+            case "armor" if data["by"] < 0:
+                return self._hit(data["card"], self.blow(event))
             case "destroyed":
-                return self._break_up(said["card"])
+                return self._break_up(data["card"])
             case "bombardment":
-                return self._bomb(said)
+                return self._bomb(data)
             case "move":
-                return self._walk(said)
+                return self._walk(data)
             case "turn_begins":
-                return self._turn(said)
+                return self._turn(data)
         return None
 
     def _remember(self, what: Sequence[Any]) -> None:
@@ -167,11 +167,11 @@ class Motion:
             )
         ]
 
-    def _bomb(self, said: Any) -> list[MotionStep] | None:
+    def _bomb(self, data: Any) -> list[MotionStep] | None:
         """Bombs fall on what is attacked: on a colony one for each card that it loses, otherwise all together."""
-        target = target_of(said["what"], said["card"], said["seat"])
-        self._falling = (target, 0) if said["what"] in ("colony", "hq") else None
-        return self._fall(target, self._starts()) if said["what"] != "colony" else []
+        target = target_of(data["what"], data["card"], data["seat"])
+        self._falling = (target, 0) if data["what"] in ("colony", "hq") else None
+        return self._fall(target, self._starts()) if data["what"] != "colony" else []
 
     def _starts(self) -> list[Pose]:
         return [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
@@ -197,10 +197,10 @@ class Motion:
         drops = bool(starts) and str(target).startswith("colony")  # on the HQ they have fallen already
         return self._fall(target, starts[dropped % len(starts) :][:1]) if drops else []
 
-    def _walk(self, said: Any) -> list[MotionStep] | None:
+    def _walk(self, data: Any) -> list[MotionStep] | None:
         """Crew goes aboard and comes back on foot: a few rocking steps."""
-        ends = {str(said["origin"]).partition(":")[0], str(said["to"]).partition(":")[0]}
-        card, before, after = said.get("card"), self._before, self._after
+        ends = {str(data["origin"]).partition(":")[0], str(data["to"]).partition(":")[0]}
+        card, before, after = data.get("card"), self._before, self._after
         if ends != {"cantina", "on"} or card is None or before is None or after is None or self._reduced:
             return None
         start, end = before.pose(card), after.pose(card)
@@ -216,10 +216,10 @@ class Motion:
         ]
         return [InTurn(Cue("sound:tick"), *hops)]
 
-    def _turn(self, said: Any) -> list[MotionStep]:
+    def _turn(self, data: Any) -> list[MotionStep]:
         performer = self.table.scene.desk.performer
-        seat = self.table.seat_name(said["seat"])
-        performer.banner = self.table.texts("kaosz-turn-banner", turn=said["turn"], seat=seat)
+        seat = self.table.seat_name(data["seat"])
+        performer.banner = self.table.texts("kaosz-turn-banner", turn=data["turn"], seat=seat)
         return [moves.banner("banner")]
 
     # --- cards on their way
@@ -228,10 +228,10 @@ class Motion:
         """Known cards fly by themselves; of others' cards the back does."""
         if event.kind != "move":
             return None
-        said = event.data
-        origin, goal = _spot(said["origin"]), _spot(said["to"])
-        if said.get("card") is not None:
-            return said["card"], origin, goal
+        data = event.data
+        origin, goal = _spot(data["origin"]), _spot(data["to"])
+        if data.get("card") is not None:
+            return data["card"], origin, goal
         return self._back(origin, goal), origin, goal
 
     def _back(self, origin: Id, goal: Id) -> Id:
@@ -262,18 +262,18 @@ class Motion:
     # --- extras
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        said = event.data
+        data = event.data
         match event.kind:
-            case "credits" if said["why"] != "setup":
-                return f"seat:{said['seat']}", signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
+            case "credits" if data["why"] != "setup":
+                return f"seat:{data['seat']}", signed(data["by"]), "good" if data["by"] > 0 else "harm_text"
             case "armor":
-                return self._lost_at(said["card"]), signed(said["by"]), "good" if said["by"] > 0 else "harm_text"
+                return self._lost_at(data["card"]), signed(data["by"]), "good" if data["by"] > 0 else "harm_text"
             case "develop":
-                return said["card"], signed(said["by"]), "good" if said["by"] > 0 else "warn"
+                return data["card"], signed(data["by"]), "good" if data["by"] > 0 else "warn"
             case "negated":
-                return said["source"], self.table.texts("kaosz-float-negated"), "warn"
-            case "bombardment" if said["what"] not in ("colony", "hq") and said["total"]:
-                return target_of(said["what"], said["card"], said["seat"]), signed(-said["total"]), "harm_text"
+                return data["source"], self.table.texts("kaosz-float-negated"), "warn"
+            case "bombardment" if data["what"] not in ("colony", "hq") and data["total"]:
+                return target_of(data["what"], data["card"], data["seat"]), signed(-data["total"]), "harm_text"
             case "bombardment_successful" if self._falling is not None:
                 target, fallen = self._falling  # told when the last card is lost: of the HQ only one (KG-7.54)
                 return target, signed(-fallen), "harm_text"
@@ -286,52 +286,52 @@ class Motion:
 
     def blow(self, event: Event) -> float:
         """How hard an event hits: by the armor that is lost, or the bombs that fall."""
-        said, lost = event.data, 0
+        data, lost = event.data, 0
         if event.kind == "armor":
-            lost = max(0, -said["by"])
+            lost = max(0, -data["by"])
         elif event.kind == "bombardment":
-            lost = said["total"]
+            lost = data["total"]
         elif event.kind == "bombardment_successful" and self._falling is not None:
             lost = self._falling[1]
         return min(1.0, lost / HARDEST)
 
     def _lost_at(self, card: int) -> Id:
         """Where a loss is written: at the card, also at one that is gone, while it is told on the table before it."""
-        return card if self.table.scene.desk.performer.same_eyes else self._still(card)
+        return card if self.table.scene.desk.performer.same_viewer else self._still(card)
 
     def _still(self, card: int) -> Id:
         """A card, or the hangar it was lost from: a line never ends in the trash."""
         return card if self._stays(card) else f"hangar:{self._seat(card)}"
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        """What is done to these eyes: attacked, fired at, hit, bombed, aimed at by a card (UX-30)."""
+        """What is done to the viewer: attacked, fired at, hit, bombed, aimed at by a card (UX-30)."""
         if seat is None:
             return None
-        said = event.data
+        data = event.data
         match event.kind:
             case "announced":
-                return self._announced_at(said, seat)
-            case "armor" if said["by"] < 0 and self._seat(said["card"]) == seat:
-                shooter = self._shooter(said["card"])
-                return (self._still(shooter), self._still(said["card"])) if shooter is not None else None
-            case "bombardment" if said["seat"] == seat and self._bombers:
-                return self._bombers[0], target_of(said["what"], said["card"], seat)
-            case "stacked" if said["seat"] != seat:
-                return self._aimed_at(said, seat)
+                return self._announced_at(data, seat)
+            case "armor" if data["by"] < 0 and self._seat(data["card"]) == seat:
+                shooter = self._shooter(data["card"])
+                return (self._still(shooter), self._still(data["card"])) if shooter is not None else None
+            case "bombardment" if data["seat"] == seat and self._bombers:
+                return self._bombers[0], target_of(data["what"], data["card"], seat)
+            case "stacked" if data["seat"] != seat:
+                return self._aimed_at(data, seat)
         return None
 
-    def _announced_at(self, said: Any, seat: int) -> tuple[Id, Id] | None:
-        verb, *rest = said["what"]
-        if said["seat"] == seat:
+    def _announced_at(self, data: Any, seat: int) -> tuple[Id, Id] | None:
+        verb, *rest = data["what"]
+        if data["seat"] == seat:
             return None
         if verb == "attack" and rest[0] == seat:
-            return f"seat:{said['seat']}", rest[1] if isinstance(rest[1], int) else target_of(rest[1], -1, seat)
+            return f"seat:{data['seat']}", rest[1] if isinstance(rest[1], int) else target_of(rest[1], -1, seat)
         mine = [card for card in rest[1:] if self._seat(card) == seat] if verb == "shot" else []
         return (rest[0], mine[0]) if mine else None
 
-    def _aimed_at(self, said: Any, seat: int) -> tuple[Id, Id] | None:
-        mine = [card for card in plays.aimed_at(said["told"]) if self._seat(card) == seat]
-        return (said["source"], mine[0]) if mine else None
+    def _aimed_at(self, data: Any, seat: int) -> tuple[Id, Id] | None:
+        mine = [card for card in plays.aimed_at(data["told"]) if self._seat(card) == seat]
+        return (data["source"], mine[0]) if mine else None
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")

@@ -43,7 +43,7 @@ class PieceMaker:
     def __init__(self, table: KaoszTable) -> None:
         self.table = table
         self.sort = SORTS[0]  # of the hand; nobody else notices (UX-5)
-        self.cards: dict[int, Seen] = {}  # every card these eyes can tell apart, with its place
+        self.cards: dict[int, Seen] = {}  # every card the viewer can tell apart, with its place
         self.where: dict[int, str] = {}
         self.docks: set[int] = set()  # ships with an empty place beside them
         self._kept = KeptParts()  # each card as it lies
@@ -285,7 +285,7 @@ class PieceMaker:
     def _free_room(self, ship: Seen, seat: int) -> bool:
         """Whether one of one's own ships has an empty place to lay a card."""
         face = self.face(ship)
-        if seat != self.table.eyes or face is None or self.table.facts.level == 1:
+        if seat != self.table.viewer or face is None or self.table.facts.level == 1:
             return False
         return len(ship["carries"]) < face.size
 
@@ -329,7 +329,7 @@ class PieceMaker:
         return []  # a pile of backs with its count
 
     def _sorted(self, hand: Sequence[Seen]) -> list[Seen]:
-        """As these eyes want it; the game knows nothing of it (UX-5)."""
+        """As the viewer wants it; the game knows nothing of it (UX-5)."""
         if self.sort == "drawn":
             return list(hand)
         return sorted(hand, key=lambda seen: self._rank(self.table.designs[seen["design"]]))
@@ -400,7 +400,7 @@ class PieceMaker:
     # --- questions
 
     def thing(self, card: int) -> Id | None:
-        """A card on the table, or None if these eyes cannot see it."""
+        """A card on the table, or None if the viewer cannot see it."""
         return card if card in self.cards else None
 
 

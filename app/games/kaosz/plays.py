@@ -1,6 +1,6 @@
 """What others play in the open, to be shown large: ships, events, interrupts, abilities, payments (KG-6.8, UX-30).
 
-A card laid face down is never among them; what a card has become is read from what these eyes may know.
+A card laid face down is never among them; what a card has become is read from what the viewer may know.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ OPEN = ("launch", "play")  # announced cards that everybody sees
 
 def played(table: KaoszTable, event: Event, seat: int | None) -> Played | None:
     """The card that somebody else has just played or used; triggers work of themselves and are nobody's play."""
-    said = event.data
-    if said.get("seat") == seat:
+    data = event.data
+    if data.get("seat") == seat:
         return None
-    if event.kind == "stacked" and said["told"]["kind"] != "trigger":
-        return _card(table, event, said["source"], said["told"]["design"], aimed_at(said["told"]))
-    if event.kind == "announced" and said["what"][0] in OPEN:
-        card = said["what"][1]
+    if event.kind == "stacked" and data["told"]["kind"] != "trigger":
+        return _card(table, event, data["source"], data["told"]["design"], aimed_at(data["told"]))
+    if event.kind == "announced" and data["what"][0] in OPEN:
+        card = data["what"][1]
         face = table.face_of(card)
         return _card(table, event, card, face.id, ()) if face is not None else None
     return None

@@ -1,4 +1,4 @@
-"""Inspect for Káosz: everything these eyes may know about a card, a pile or a player, as text (UX-49 to UX-53)."""
+"""Inspect for Káosz: everything the viewer may know about a card, a pile or a player, as text (UX-49 to UX-53)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one pair of eyes knows about the cards of Káosz Galaktika, from the view of the table."""
+"""What one viewer knows about the cards of Káosz Galaktika, from the view of the table."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ class KaoszTable(GameTable):
         self.sheets = FactSheets(self)
         self.lane, self.motion = LaneView(self), Motion(self)
         self.seen: Mapping[str, Any] = {}
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((1, 1), (), None, {})
@@ -105,7 +105,7 @@ class KaoszTable(GameTable):
         return self.wording.design(design)
 
     def face_of(self, card: int) -> Face | None:
-        """What is printed on a card, if these eyes may know it."""
+        """What is printed on a card, if the viewer may know it."""
         return self.maker.face(self.maker.cards.get(card, {}))
 
     def item_card(self, item: int) -> int | None:
@@ -117,7 +117,7 @@ class KaoszTable(GameTable):
     def tableau(self, look: Look) -> Tableau:
         self.wording.discreet = self.match.keeps_secrets
         seen = look.table
-        self.seen, self.eyes = seen, look.seat
+        self.seen, self.viewer = seen, look.seat
         if self.match.inquiry.strand != self._counted:
             self._counted = self.match.inquiry.strand
             self.wording.forget()
@@ -353,7 +353,7 @@ class KaoszTable(GameTable):
 
     def waiting(self) -> str | None:
         """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""
-        is_out = bool(self.seen) and self.eyes in self.seen["fallen"]
+        is_out = bool(self.seen) and self.viewer in self.seen["fallen"]
         return self.say("table-out") if is_out and not self.match.waits_for_step else None
 
     # --- devices
@@ -370,7 +370,7 @@ class KaoszTable(GameTable):
         return self._is_open_pile(thing) and open_pile(self.scene.kit, thing)
 
     def _is_open_pile(self, thing: Id) -> bool:
-        """A pile whose cards these eyes may see and of which nothing is asked now."""
+        """A pile whose cards the viewer may see and of which nothing is asked now."""
         stage = self.scene.desk.stage
         shown = stage.of(thing) if stage is not None else None
         if shown is None or not isinstance(thing, int):

@@ -1,6 +1,6 @@
 """Káosz Galaktika in words: cards and what they are, options, prompts, reasons (UX-34, UX-51, UX-88).
 
-`see` tells it what one pair of eyes sees; cards that are not known to them are named by where they lie. The lines of
+`see` tells it what one viewer sees; cards that are not known to them are named by where they lie. The lines of
 the log are in `log_words`. Nothing here knows the table: `place_of` says what a card is called in links.
 """
 
@@ -81,7 +81,7 @@ class Words(Speech):
     # --- cards
 
     def face(self, card: int) -> Face | None:
-        """What is printed on a card, if these eyes know it."""
+        """What is printed on a card, if the viewer knows it."""
         return self.faces.get(self.sight.design(card) or "")
 
     def name(self, face: Face) -> str:

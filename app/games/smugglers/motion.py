@@ -57,26 +57,26 @@ class Motion:
         self._number = 0
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        said = event.data
+        data = event.data
         match event.kind:
             case "pay":
-                return self._carry("energy", said["energy"], _stock(said["seat"], "energy"), "pool:energy")
+                return self._carry("energy", data["energy"], _stock(data["seat"], "energy"), "pool:energy")
             case "deliver":
-                return self._goods(said["goods"], lambda what: (_stock(said["seat"], what), f"pool:{what}"))
+                return self._goods(data["goods"], lambda what: (_stock(data["seat"], what), f"pool:{what}"))
             case "refill":
-                return self._stuff(said, lambda what: (f"pool:{what}", _stock(said["seat"], what)))
+                return self._stuff(data, lambda what: (f"pool:{what}", _stock(data["seat"], what)))
             case "give":
-                return self._stuff(said, lambda what: (_stock(said["seat"], what), f"pool:{what}"))
+                return self._stuff(data, lambda what: (_stock(data["seat"], what), f"pool:{what}"))
             case "gain":
-                return self._leave(said["card"], said["sector"], f"won:{said['seat']}")
+                return self._leave(data["card"], data["sector"], f"won:{data['seat']}")
             case "lose":
-                return self._lose(said, self.blow(event))
+                return self._lose(data, self.blow(event))
             case "unsold":
-                return self._leave(said["card"], said["sector"], "unsold")
+                return self._leave(data["card"], data["sector"], "unsold")
             case "choices":
-                return self._choices(said["choices"])
+                return self._choices(data["choices"])
             case "drop":
-                return self._drop(said)
+                return self._drop(data)
         return None
 
     @property
@@ -115,10 +115,10 @@ class Motion:
         steps = [step for part in parts for step in part]
         return [Together(*steps, stagger_ms=STAGGER_MS)] if steps else []
 
-    def _stuff(self, said: Any, way: Any) -> list[MotionStep]:
-        if said["energy"]:
-            return self._carry("energy", said["energy"], *way("energy"))
-        return self._goods(said["goods"], way)
+    def _stuff(self, data: Any, way: Any) -> list[MotionStep]:
+        if data["energy"]:
+            return self._carry("energy", data["energy"], *way("energy"))
+        return self._goods(data["goods"], way)
 
     def _leave(self, card: str, sector: int, goal: Id) -> list[MotionStep]:
         disc = round(self.table.plan.disc * self.table.scene.desk.camera.zoom)
@@ -130,11 +130,11 @@ class Motion:
         assert pose is not None
         return [Together(step, Tween(place, replace(pose, alpha=0.0), replace(pose, alpha=0.0), 1.0))]
 
-    def _lose(self, said: Any, hard: float) -> list[MotionStep]:
+    def _lose(self, data: Any, hard: float) -> list[MotionStep]:
         """A card that cannot be paid for is hit before it leaves, in the size of what it costs its owner."""
-        desk, place = self.table.scene.desk, f"sector:{said['sector']}"
+        desk, place = self.table.scene.desk, f"sector:{data['sector']}"
         pose = self._stage.pose(place) if self._stage is not None else None
-        leaves = self._leave(said["card"], said["sector"], f"unpaid:{said['seat']}")
+        leaves = self._leave(data["card"], data["sector"], f"unpaid:{data['seat']}")
         if pose is None or desk.timeline.reduced:
             return leaves
         hit = Together(Cue("sound:boom"), *desk.performer.sparks.burst(pose, hard), InTurn(*shaken(place, pose, hard)))
@@ -148,48 +148,48 @@ class Motion:
         ]
         return [*cues, Clip("choices", 900.0, still=True)]
 
-    def _drop(self, said: Any) -> list[MotionStep]:
-        clip = self.table.tower.play(said)
+    def _drop(self, data: Any) -> list[MotionStep]:
+        clip = self.table.tower.play(data)
         return [InTurn(clip, Cue("sound:die"))] if clip is not None else []
 
     # --- extras
 
     def blow(self, event: Event) -> float:
         """How hard an event hits: by the points that are lost."""
-        said, lost = event.data, 0
+        data, lost = event.data, 0
         if event.kind == "lose":
-            lost = said["planets"]
+            lost = data["planets"]
         elif event.kind == "score":
-            lost = max(0, -said["points"])
+            lost = max(0, -data["points"])
         return min(1.0, lost / HARDEST)
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        said, words = event.data, self.table.wording
+        data, words = event.data, self.table.wording
         match event.kind:
             case "win":
-                return f"sector:{said['sector']}", words.seat(said["seat"]), "good"
+                return f"sector:{data['sector']}", words.seat(data["seat"]), "good"
             case "pay":
-                return _stock(said["seat"], "energy"), signed(-said["energy"]), "harm_text"
+                return _stock(data["seat"], "energy"), signed(-data["energy"]), "harm_text"
             case "refill" | "give":
-                return self._stuff_float(said, 1 if event.kind == "refill" else -1)
-            case "lose" if not self.table.maker.hides_unpaid(said["seat"]):
-                return f"sector:{said['sector']}", signed(-said["planets"]), "harm_text"
+                return self._stuff_float(data, 1 if event.kind == "refill" else -1)
+            case "lose" if not self.table.maker.hides_unpaid(data["seat"]):
+                return f"sector:{data['sector']}", signed(-data["planets"]), "harm_text"
             case "hold":
-                return f"home:{said['seat']}", words.label("hold"), "ink"
+                return f"home:{data['seat']}", words.label("hold"), "ink"
             case "miss":
-                return f"home:{said['seat']}", words.code(said["code"]), "warn"
+                return f"home:{data['seat']}", words.code(data["code"]), "warn"
             case "score":
-                role = "good" if said["points"] > 0 else "harm_text"
-                return _scored(said["seat"], said["item"]), signed(said["points"], plus=True), role
+                role = "good" if data["points"] > 0 else "harm_text"
+                return _scored(data["seat"], data["item"]), signed(data["points"], plus=True), role
         return None
 
-    def _stuff_float(self, said: Any, sign: int) -> tuple[Id, str, str]:
-        seat = said["seat"]
+    def _stuff_float(self, data: Any, sign: int) -> tuple[Id, str, str]:
+        seat = data["seat"]
         role = "good" if sign > 0 else "harm_text"
-        if said["energy"]:
-            return _stock(seat, "energy"), signed(sign * said["energy"], plus=True), role
-        first = next(what for what, count in zip(COLOURS, said["goods"], strict=True) if count)
-        return _stock(seat, first), signed(sign * sum(said["goods"]), plus=True), role
+        if data["energy"]:
+            return _stock(seat, "energy"), signed(sign * data["energy"], plus=True), role
+        first = next(what for what, count in zip(COLOURS, data["goods"], strict=True) if count)
+        return _stock(seat, first), signed(sign * sum(data["goods"]), plus=True), role
 
 
 def _stock(seat: int, what: str) -> str:

@@ -52,7 +52,7 @@ def _sector(table: SmugglersTable, rest: str) -> FactSheet:
         text = say("tip", "sector-back") if place["face_down"] else say("name", "gone")
         return FactSheet(title, text=text, art=(faces.BACK,) if place["face_down"] else None, size=DISC)
     known = table.cards[place["card"]]
-    values, keys = _printed(table, place["card"], table.eyes)
+    values, keys = _printed(table, place["card"], table.viewer)
     text = say("tip", "sector", planets=len(known.planets), ships=len(known.ships))
     dice = tuple(
         say("name", "die-leads", seat=words.seat(die["seat"]), face=die["face"], cost=place["cost"])
@@ -98,7 +98,7 @@ def _face(table: SmugglersTable, rest: str) -> FactSheet:
 
 def _token(table: SmugglersTable, rest: str) -> FactSheet:
     say = table.wording.word
-    told = of_token(table.wording, table.seen, int(rest), table.eyes)
+    told = of_token(table.wording, table.seen, int(rest), table.viewer)
     return FactSheet(
         say("name", "token", token=int(rest)),
         say("zone", "tokens"),

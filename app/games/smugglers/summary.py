@@ -50,7 +50,7 @@ class Round(NamedTuple):
 
 
 def last_round(history: Sequence[Any]) -> Round:
-    """The last finished round, from the log that these eyes may read."""
+    """The last finished round, from the log that the viewer may read."""
     found: list[Event] = []
     ended, whole = Round(), bool(history) and history[0].number == 0
     for line in history:
@@ -130,27 +130,27 @@ class Summary:
         return [*made, Caps(say("summary", "standing")), *self._standing()]
 
     def _sector(self, event: Event, events: Sequence[Event]) -> Widget:
-        said, say = event.data, self.table.wording.word
-        picture = CardPicture(self.table, said["card"], say("card", "name", sector=said["sector"] + 1))
+        data, say = event.data, self.table.wording.word
+        picture = CardPicture(self.table, data["card"], say("card", "name", sector=data["sector"] + 1))
         if event.kind == "unsold":
             return Row(
-                [picture, Paragraph(say("summary", "unsold", sector=said["sector"] + 1), DIM)], flex={1: 1.0}, gap=12
+                [picture, Paragraph(say("summary", "unsold", sector=data["sector"] + 1), DIM)], flex={1: 1.0}, gap=12
             )
-        why = Paragraph(self._why(said), STRONG, prefer=560)
-        paid = self._paid(said["sector"], events)
+        why = Paragraph(self._why(data), STRONG, prefer=560)
+        paid = self._paid(data["sector"], events)
         lines: list[Widget] = [why, *([Paragraph(paid, DIM, prefer=560)] if paid else [])]
-        return Row([picture, SeatSymbol(said["seat"], 28), Column(lines, gap=2)], flex={2: 1.0}, gap=12)
+        return Row([picture, SeatSymbol(data["seat"], 28), Column(lines, gap=2)], flex={2: 1.0}, gap=12)
 
-    def _why(self, said: Any) -> str:
+    def _why(self, data: Any) -> str:
         words = self.table.wording
         form = "won-alone"
-        if len(said["tied"]) > 1:
+        if len(data["tied"]) > 1:
             form = "won-tie"
-        elif any(other != said["seat"] for other, _ in said["back"]):
+        elif any(other != data["seat"] for other, _ in data["back"]):
             form = "won-top" if words.stacked else "won-highest"
-        speeds = " > ".join(signed(speed) for speed in said["speeds"])
+        speeds = " > ".join(signed(speed) for speed in data["speeds"])
         return words.word(
-            "summary", form, seat=words.seat(said["seat"]), sector=said["sector"] + 1, face=said["face"], speeds=speeds
+            "summary", form, seat=words.seat(data["seat"]), sector=data["sector"] + 1, face=data["face"], speeds=speeds
         )
 
     def _paid(self, sector: int, events: Sequence[Event]) -> str:

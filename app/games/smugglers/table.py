@@ -70,7 +70,7 @@ class SmugglersTable(GameTable):
         self.wording = Words(self.texts, self.names, stacked=self.facts.stacked)
         self.maker = PieceMaker(self.wording, self.cards)
         self.seen: View = {}
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest = plan((1, 1), len(self.names), 0, None)
         self.bidding, self.payment, self.refill = Bidding(self), Payment(self), Refill(self)
@@ -114,7 +114,7 @@ class SmugglersTable(GameTable):
         seen = dict(look.table)
         deciding = [seat for seat, _ in look.view["deciding"] if seat >= 0]
         seen["deciding"] = deciding if len(deciding) == 1 else ()
-        self.eyes = look.seat
+        self.viewer = look.seat
         self.seen = seen
         self._forecasts = {}
         size = len(seen["row"]) or self.facts.size
@@ -398,19 +398,19 @@ class SmugglersTable(GameTable):
         return self.motion.floats(event)
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        """Whose die outbids or matches one of these eyes that led (UX-30)."""
+        """Whose die outbids or matches one of the viewer that led (UX-30)."""
         if seat is None or event.data.get("seat") in (None, seat):
             return None
-        said = event.data
-        if event.kind in ("place", "drop") and "top" in said:
+        data = event.data
+        if event.kind in ("place", "drop") and "top" in data:
             mine = [
                 (owner, number)
                 for (owner, number), (at, _) in self.maker.lying.items()
-                if owner == seat and at == said["sector"]
+                if owner == seat and at == data["sector"]
             ]
-            led = [key for key in mine if self._face_of(key) == said["top"]]
+            led = [key for key in mine if self._face_of(key) == data["top"]]
             if led:
-                return f"home:{said['seat']}", f"die:{seat}:{led[0][1]}"
+                return f"home:{data['seat']}", f"die:{seat}:{led[0][1]}"
         return None
 
     def _face_of(self, key: tuple[int, int]) -> int:

@@ -58,17 +58,17 @@ class Tower:
         """The frames of the drop whose event comes next."""
         self._record = record if isinstance(record, Drop) else None
 
-    def play(self, said: Any) -> Clip | None:
+    def play(self, data: Any) -> Clip | None:
         """Queue a drop; without a recording (in a replay) the dice are shown as they came to lie (SM-4.48)."""
         drop, self._record = self._record, None
-        landed = said["landed"]
+        landed = data["landed"]
         if drop is None:
             poses = tuple((x, y, angle) for _, _, x, y, angle in landed)
             still = tuple((x / UNIT, y / UNIT, angle / RADIAN) for x, y, angle in poses)
-            drop = Drop(Outcome(tuple(said["disturbed"]), poses), (still,))
+            drop = Drop(Outcome(tuple(data["disturbed"]), poses), (still,))
         self._number += 1
         name = f"drop:{self._number}"
-        self._shows[name] = Show(said["sector"], tuple((die[0], die[1]) for die in landed), drop, said["case"])
+        self._shows[name] = Show(data["sector"], tuple((die[0], die[1]) for die in landed), drop, data["case"])
         return Clip(name, drop.duration_ms + STAY_MS)
 
     # --- drawing

@@ -128,132 +128,132 @@ class Words(Speech):
 
     def line(self, event: Event) -> str:
         """An event as a line of the log, with links to sectors."""
-        said = event.data
-        values: dict[str, object] = {name: value for name, value in said.items() if isinstance(value, (int, str))}
-        if "seat" in said:
-            values["seat"] = self.seat(said["seat"])
-        if "sector" in said:
-            values |= {"sector": said["sector"] + 1, "place": self.place_of(said["sector"])}
-        if "goods" in said:
-            values["goods"] = self.goods(said["goods"])
-        form, more = _FORMS.get(event.kind, _plain)(self, said)
+        data = event.data
+        values: dict[str, object] = {name: value for name, value in data.items() if isinstance(value, (int, str))}
+        if "seat" in data:
+            values["seat"] = self.seat(data["seat"])
+        if "sector" in data:
+            values |= {"sector": data["sector"] + 1, "place": self.place_of(data["sector"])}
+        if "goods" in data:
+            values["goods"] = self.goods(data["goods"])
+        form, more = _FORMS.get(event.kind, _plain)(self, data)
         message = message_id("event", GAME, event.kind)
         return self.texts(f"{message}.{form}" if form else message, **{**values, **more})
 
 
-Said = Mapping[str, Any]
+EventData = Mapping[str, Any]
 MessageForm = tuple[str, dict[str, object]]  # which form of the message, and further values for it
 
 
-def _plain(words: Words, said: Said) -> MessageForm:
+def _plain(words: Words, data: EventData) -> MessageForm:
     return "", {}
 
 
-def _phase(words: Words, said: Said) -> MessageForm:
-    return "", {"phase": words.phase(said["phase"])}
+def _phase(words: Words, data: EventData) -> MessageForm:
+    return "", {"phase": words.phase(data["phase"])}
 
 
-def _placed(words: Words, said: Said) -> MessageForm:
-    return "" if not said["top"] else "match" if said["face"] == said["top"] else "over", {}
+def _placed(words: Words, data: EventData) -> MessageForm:
+    return "" if not data["top"] else "match" if data["face"] == data["top"] else "over", {}
 
 
-def _dropped(words: Words, said: Said) -> MessageForm:
-    height = len(said["tower"])
-    if said["case"] == "A":
+def _dropped(words: Words, data: EventData) -> MessageForm:
+    height = len(data["tower"])
+    if data["case"] == "A":
         form = "first" if height == 1 else ""
     else:
-        form = "restored" if said["case"] == "B" else "both" if len(said["fallen"]) > 1 else "fell"
+        form = "restored" if data["case"] == "B" else "both" if len(data["fallen"]) > 1 else "fell"
     return form, {"height": height}
 
 
-def _taken(words: Words, said: Said) -> MessageForm:
-    return "" if said["why"] == "took" else said["why"], {}
+def _taken(words: Words, data: EventData) -> MessageForm:
+    return "" if data["why"] == "took" else data["why"], {}
 
 
-def _beat(words: Words, said: Said) -> MessageForm:
-    return "", {"lead": words.seat(said["lead_hand"])}
+def _beat(words: Words, data: EventData) -> MessageForm:
+    return "", {"lead": words.seat(data["lead_hand"])}
 
 
-def _choices(words: Words, said: Said) -> MessageForm:
+def _choices(words: Words, data: EventData) -> MessageForm:
     items = [
         words.texts("event-smugglers-choices.item", seat=words.seat(seat), choice=words.choice(choice))
-        for seat, choice in said["choices"]
+        for seat, choice in data["choices"]
     ]
     return "", {"choices": "; ".join(items)}
 
 
-def _failed(words: Words, said: Said) -> MessageForm:
-    return "", {"choice": words.choice(said["action"]), "why": words.code(said["code"])}
+def _failed(words: Words, data: EventData) -> MessageForm:
+    return "", {"choice": words.choice(data["action"]), "why": words.code(data["code"])}
 
 
-def _refused(words: Words, said: Said) -> MessageForm:
-    if "code" not in said:  # others see only that something failed (SM-4.56)
+def _refused(words: Words, data: EventData) -> MessageForm:
+    if "code" not in data:  # others see only that something failed (SM-4.56)
         return "", {}
-    if said["seat"] == CLOCK:
-        return "pause", {"why": words.code(said["code"])}
-    return "known", _failed(words, said)[1]
+    if data["seat"] == CLOCK:
+        return "pause", {"why": words.code(data["code"])}
+    return "known", _failed(words, data)[1]
 
 
-def _committed(words: Words, said: Said) -> MessageForm:
-    return "", {"choice": words.choice(said["action"])}
+def _committed(words: Words, data: EventData) -> MessageForm:
+    return "", {"choice": words.choice(data["action"])}
 
 
-def _paused(words: Words, said: Said) -> MessageForm:
-    return "", {"seconds": words.texts.number(round(said["t"] / 1000, 1))}
+def _paused(words: Words, data: EventData) -> MessageForm:
+    return "", {"seconds": words.texts.number(round(data["t"] / 1000, 1))}
 
 
-def _timed_out(words: Words, said: Said) -> MessageForm:
-    return "timeout" if said["why"] == "timeout" else "", {}
+def _timed_out(words: Words, data: EventData) -> MessageForm:
+    return "timeout" if data["why"] == "timeout" else "", {}
 
 
-def _won(words: Words, said: Said) -> MessageForm:
-    seat, tied = said["seat"], said["tied"]
+def _won(words: Words, data: EventData) -> MessageForm:
+    seat, tied = data["seat"], data["tied"]
     values: dict[str, object] = {
         "rivals": words.seats([other for other in tied if other != seat]),
-        "speeds": " > ".join(signed(speed) for speed in said["speeds"]),
+        "speeds": " > ".join(signed(speed) for speed in data["speeds"]),
     }
     if len(tied) > 1:
         return "tie", values
-    lost = [other for other, _ in said["back"] if other != seat]
+    lost = [other for other, _ in data["back"] if other != seat]
     return ("top" if words.stacked else "highest") if lost else "", values
 
 
-def _delivered(words: Words, said: Said) -> MessageForm:
-    if not said["omitted"]:
+def _delivered(words: Words, data: EventData) -> MessageForm:
+    if not data["omitted"]:
         return "", {}
-    return "omitted" if sum(said["goods"]) else "free", {"ship": words.ship(said["omitted"])}
+    return "omitted" if sum(data["goods"]) else "free", {"ship": words.ship(data["omitted"])}
 
 
-def _lost(words: Words, said: Said) -> MessageForm:
-    return "goods" if said["why"] == "goods" else "", {}
+def _lost(words: Words, data: EventData) -> MessageForm:
+    return "goods" if data["why"] == "goods" else "", {}
 
 
-def _moved(words: Words, said: Said) -> MessageForm:
-    return "goods" if sum(said["goods"]) else "", {}
+def _moved(words: Words, data: EventData) -> MessageForm:
+    return "goods" if sum(data["goods"]) else "", {}
 
 
-def _returned(words: Words, said: Said) -> MessageForm:
-    return "", {"count": len(said["tokens"])}
+def _returned(words: Words, data: EventData) -> MessageForm:
+    return "", {"count": len(data["tokens"])}
 
 
-def _scored(words: Words, said: Said) -> MessageForm:
-    values: dict[str, object] = {"points": words.points(said["points"], plus=True), "total": signed(said["total"])}
-    if "colour" in said:
-        values["colour"] = words.colour(said["colour"])
-    return "" if said["item"] == "won" else said["item"], values
+def _scored(words: Words, data: EventData) -> MessageForm:
+    values: dict[str, object] = {"points": words.points(data["points"], plus=True), "total": signed(data["total"])}
+    if "colour" in data:
+        values["colour"] = words.colour(data["colour"])
+    return "" if data["item"] == "won" else data["item"], values
 
 
-def _over(words: Words, said: Said) -> MessageForm:
-    best = said["places"][0]
+def _over(words: Words, data: EventData) -> MessageForm:
+    best = data["places"][0]
     values: dict[str, object] = {
         "winners": words.seats(best),
-        "points": words.points(said["scores"][best[0]]),
-        "why": words.result(said["reason"]),
+        "points": words.points(data["scores"][best[0]]),
+        "why": words.result(data["reason"]),
     }
     return "shared" if len(best) > 1 else "", values
 
 
-_FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
+_FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "phase": _phase,
     "place": _placed,
     "drop": _dropped,

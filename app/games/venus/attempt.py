@@ -27,7 +27,7 @@ class Board:
     title: str
     dice: tuple[tuple[int, str], ...] = ()  # face and how it counts
     need: int | None = None
-    have: int | None = None  # None: not for these eyes
+    have: int | None = None  # None: not for the viewer
     sum: str = ""
     need_name: str = ""
     have_name: str = ""
@@ -69,9 +69,9 @@ class Trials:
             return words.say("attempt-target", what=tile, planet=planet, target=target)
         return words.say("attempt-title", what=tile, planet=planet)
 
-    def board(self, attempt: Seen, eyes: int | None, losing: bool, ended: Outcome) -> Board:
+    def board(self, attempt: Seen, viewer: int | None, losing: bool, ended: Outcome) -> Board:
         """While units and cards are laid out, or while losses are chosen or may still be averted."""
-        words, mine = self.words, attempt["seat"] == eyes
+        words, mine = self.words, attempt["seat"] == viewer
         made = Board(attempt["seat"], self.title(attempt), dice_of(attempt))
         if losing or ended.over:
             return self._losing(made, attempt, mine, ended)
@@ -209,8 +209,8 @@ class Outcome:
     def lost_units(self) -> int:
         return sum(self.lost.values())
 
-    def begin(self, said: Seen) -> None:
-        self.__init__(dict(said))  # type: ignore[misc]
+    def begin(self, data: Seen) -> None:
+        self.__init__(dict(data))  # type: ignore[misc]
 
     def is_about(self, attempt: Seen) -> bool:
         same = all(self.attempt.get(name) == attempt[name] for name in ("seat", "planet", "tile", "target"))
@@ -218,19 +218,19 @@ class Outcome:
 
     def notice(self, event: Event) -> bool:
         """Take an event in; True when it belongs to the attempt."""
-        said = event.data
+        data = event.data
         if event.kind == "attempt":
-            self.begin(said)
+            self.begin(data)
             return True
         if not self.attempt:
             return False
         if event.kind == "declared":
-            self.points, self.need = said["points"], said["need"]
-            self.landing, self.designs = tuple(said["landing"]), tuple(said["designs"])
+            self.points, self.need = data["points"], data["need"]
+            self.landing, self.designs = tuple(data["landing"]), tuple(data["designs"])
         elif event.kind == "attempt_over":
-            self.success, self.over = said["success"], True
-        elif event.kind == "unit_lost" and said["why"] == "dice":
-            self.lost[said["unit"]] = self.lost.get(said["unit"], 0) + 1
+            self.success, self.over = data["success"], True
+        elif event.kind == "unit_lost" and data["why"] == "dice":
+            self.lost[data["unit"]] = self.lost.get(data["unit"], 0) + 1
         else:
             return False
         return True

@@ -1,4 +1,4 @@
-"""The crisis phase as a story: chapter by chapter, planet by planet, from the events these eyes have seen (section 7).
+"""The crisis phase as a story: chapter by chapter, planet by planet, from the events the viewer has seen (section 7).
 
 Nothing is reckoned here: the rules' events say what happened and who led; a chapter gathers them.
 """
@@ -42,9 +42,9 @@ class Chapter:
     def paid(self) -> dict[int, int]:
         """Pounds paid to pirates or saboteur, by seat."""
         found: dict[int, int] = {}
-        for said in self.of("money"):
-            if said["why"] in ("toll", "saboteur"):
-                found[said["seat"]] = found.get(said["seat"], 0) - said["pounds"]
+        for data in self.of("money"):
+            if data["why"] in ("toll", "saboteur"):
+                found[data["seat"]] = found.get(data["seat"], 0) - data["pounds"]
         return found
 
     @property
@@ -57,46 +57,46 @@ class Chapter:
             there[piece] = there.get(piece, 0) + count
 
         for event in self.events:
-            said = event.data
-            if event.kind == "unit_lost" and not said["rescued"]:
-                lose(said["seat"], said["planet"], said["unit"], 1)
+            data = event.data
+            if event.kind == "unit_lost" and not data["rescued"]:
+                lose(data["seat"], data["planet"], data["unit"], 1)
             elif event.kind == "building_lost":
-                lose(said["seat"], said["planet"], said["building"], 1)
+                lose(data["seat"], data["planet"], data["building"], 1)
             elif event.kind == "cleared":
-                for seat, counts in enumerate(said["lost"]):
+                for seat, counts in enumerate(data["lost"]):
                     for piece, count in zip(PIECES, counts, strict=True):
                         if count:
-                            lose(seat, said["planet"], piece, count)
+                            lose(seat, data["planet"], piece, count)
         return found
 
     @property
     def rescued(self) -> list[int]:
         """Seats whose unit was saved to Earth's orbit."""
-        return [said["seat"] for said in self.of("unit_lost") if said["rescued"]]
+        return [data["seat"] for data in self.of("unit_lost") if data["rescued"]]
 
     @property
     def foiled(self) -> tuple[int, str] | None:
         """Who stopped the saboteur, and with which card (OV-6.18)."""
         if self.of("unit_lost") or self.crisis != "destroy_unit":
             return None
-        return next(((said["seat"], said["design"]) for said in self.of("played")), None)
+        return next(((data["seat"], data["design"]) for data in self.of("played")), None)
 
     @property
     def stolen(self) -> tuple[int, str | None] | None:
-        """From whom a card was taken, and which, if these eyes may know (1.3)."""
-        for said in self.of("move"):
-            if str(said["origin"]).startswith("hand:") and str(said["to"]).startswith("hand:"):
-                return int(said["origin"].partition(":")[2]), said.get("design")
+        """From whom a card was taken, and which, if the viewer may know (1.3)."""
+        for data in self.of("move"):
+            if str(data["origin"]).startswith("hand:") and str(data["to"]).startswith("hand:"):
+                return int(data["origin"].partition(":")[2]), data.get("design")
         return None
 
     @property
     def bombardment(self) -> int | None:
-        return next((said["total"] for said in self.of("roll") if said["why"] == "bombardment"), None)
+        return next((data["total"] for data in self.of("roll") if data["why"] == "bombardment"), None)
 
     @property
     def taken(self) -> list[str]:
         """Planets on which aliens have come to lie."""
-        return [said["planet"] for said in self.of("alien")]
+        return [data["planet"] for data in self.of("alien")]
 
     @property
     def ends_game(self) -> bool:
@@ -136,23 +136,23 @@ class CrisisLog:
         return self
 
     def notice(self, event: Event) -> None:
-        said = event.data
+        data = event.data
         if event.kind == "phase":
-            self._on = said["phase"] == PHASE
+            self._on = data["phase"] == PHASE
             if self._on:
-                self.levels, self.chapters = Levels(said["period"]), []
+                self.levels, self.chapters = Levels(data["period"]), []
         elif self._on:
             self._gather(event)
 
     def _gather(self, event: Event) -> None:
-        said = event.data
-        if event.kind == "roll" and said["why"] == "crises":
-            self.levels.skulls = said["dice"].count(SKULL)
+        data = event.data
+        if event.kind == "roll" and data["why"] == "crises":
+            self.levels.skulls = data["dice"].count(SKULL)
         elif event.kind == "crisis_levels":
-            self.levels.levels = dict(said["levels"])
-            self.levels.raised = tuple(planet for planet, _ in said["dice"])
+            self.levels.levels = dict(data["levels"])
+            self.levels.raised = tuple(planet for planet, _ in data["dice"])
         elif event.kind == "crisis":
-            self.chapters.append(Chapter(said["planet"], said["level"], said["crisis"], tuple(said["leaders"])))
+            self.chapters.append(Chapter(data["planet"], data["level"], data["crisis"], tuple(data["leaders"])))
         elif event.kind in _TOLD:
             self._chapter_of(event).events.append(event)
         if event.kind == "over":

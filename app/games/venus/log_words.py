@@ -17,7 +17,7 @@ from rules.venus.kinds import BUILDINGS
 if TYPE_CHECKING:
     from app.games.venus.words import Values, Words
 
-Said = Mapping[str, Any]
+EventData = Mapping[str, Any]
 MessageForm = tuple[str, "Values"]  # which form of the message, and further values for it
 SILENT = "-"  # no line
 _STOPS = re.compile(r"(!(?:</link>)?)\.")  # a name that ends a sentence by itself: "Westward!"
@@ -25,36 +25,36 @@ _STOPS = re.compile(r"(!(?:</link>)?)\.")  # a name that ends a sentence by itse
 
 def line(words: Words, event: Event) -> str:
     """See the module."""
-    said = event.data
+    data = event.data
     make = FORMS.get(event.kind)
     if make is None:
         return ""
-    form, more = make(words, said)
+    form, more = make(words, data)
     words.before = event.kind
     if form == SILENT:
         return ""
     message = message_id("event", "venus", event.kind)
-    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, said), **more})
+    worded = words.texts(f"{message}.{form}" if form else message, **{**_values(words, data), **more})
     return _STOPS.sub(r"\1", worded.replace(" .", "."))  # nothing may be told about a purse
 
 
-def _values(words: Words, said: Said) -> Values:
+def _values(words: Words, data: EventData) -> Values:
     """Seats, planets, tiles and cards by name; numbers as they are."""
-    values: Values = {name: value for name, value in said.items() if isinstance(value, int)}
-    if isinstance(said.get("seat"), int):
-        values["seat"] = words.seat(said["seat"])
-    if isinstance(said.get("planet"), str):
-        values |= planet_values(words, said["planet"])
-    if isinstance(said.get("origin"), str) and said["origin"] in words.facts.index:
-        values |= start_values(words, said["origin"])
-    if isinstance(said.get("tile"), int):
-        values["tile"] = words.tile_link(said["tile"])
-    if isinstance(said.get("card"), int):
-        values["card"] = words.card_link(said["card"], said.get("design"))
-    if isinstance(said.get("unit"), str):
-        values["unit"] = words.piece(said["unit"])
-    if said.get("building") in BUILDINGS:
-        values["building"] = words.piece(said["building"], "t")
+    values: Values = {name: value for name, value in data.items() if isinstance(value, int)}
+    if isinstance(data.get("seat"), int):
+        values["seat"] = words.seat(data["seat"])
+    if isinstance(data.get("planet"), str):
+        values |= planet_values(words, data["planet"])
+    if isinstance(data.get("origin"), str) and data["origin"] in words.facts.index:
+        values |= start_values(words, data["origin"])
+    if isinstance(data.get("tile"), int):
+        values["tile"] = words.tile_link(data["tile"])
+    if isinstance(data.get("card"), int):
+        values["card"] = words.card_link(data["card"], data.get("design"))
+    if isinstance(data.get("unit"), str):
+        values["unit"] = words.piece(data["unit"])
+    if data.get("building") in BUILDINGS:
+        values["building"] = words.piece(data["building"], "t")
     return values
 
 
@@ -66,30 +66,30 @@ def start_values(words: Words, planet: str) -> Values:
     return {"origin": words.inline(planet), "start": words.place_of("planet", planet)}
 
 
-def _plain(words: Words, said: Said) -> MessageForm:
+def _plain(words: Words, data: EventData) -> MessageForm:
     return "", {}
 
 
-def _empire(words: Words, said: Said) -> MessageForm:
-    return "", {"empire": words.empire(said["empire"])}
+def _empire(words: Words, data: EventData) -> MessageForm:
+    return "", {"empire": words.empire(data["empire"])}
 
 
-def _phase(words: Words, said: Said) -> MessageForm:
-    return "", {"phase": words.phase(said["phase"])}
+def _phase(words: Words, data: EventData) -> MessageForm:
+    return "", {"phase": words.phase(data["phase"])}
 
 
-def _turn(words: Words, said: Said) -> MessageForm:
-    return "last" if said["last"] else "", {}
+def _turn(words: Words, data: EventData) -> MessageForm:
+    return "last" if data["last"] else "", {}
 
 
-def _actions(words: Words, said: Said) -> MessageForm:
+def _actions(words: Words, data: EventData) -> MessageForm:
     """Only what is unusual: an action that is still left."""
-    return ("", {}) if said["left"] > 0 else (SILENT, {})
+    return ("", {}) if data["left"] > 0 else (SILENT, {})
 
 
-def _money(words: Words, said: Said) -> MessageForm:
-    pounds, why = said["pounds"], said["why"]
-    purse = words.texts("venus-purse", now=said["now"]) if "now" in said else ""
+def _money(words: Words, data: EventData) -> MessageForm:
+    pounds, why = data["pounds"], data["why"]
+    purse = words.texts("venus-purse", now=data["now"]) if "now" in data else ""
     values: Values = {"count": abs(pounds), "purse": purse}
     if why == "raise":
         words.paid = values
@@ -97,82 +97,82 @@ def _money(words: Words, said: Said) -> MessageForm:
     return why if pounds < 0 or why in ("start", "fortune", "income") else "", values
 
 
-def _raised(words: Words, said: Said) -> MessageForm:
+def _raised(words: Words, data: EventData) -> MessageForm:
     """With its price; what is placed without one belongs to the start (OV-3.3)."""
     return ("", words.paid) if words.before == "money" and words.paid else (SILENT, {})
 
 
-def _built(words: Words, said: Said) -> MessageForm:
+def _built(words: Words, data: EventData) -> MessageForm:
     return (SILENT, {}) if words.before == "raised" else ("", {})
 
 
-def _roll(words: Words, said: Said) -> MessageForm:
-    return said["why"], {"dice": words.dice(said["dice"])}
+def _roll(words: Words, data: EventData) -> MessageForm:
+    return data["why"], {"dice": words.dice(data["dice"])}
 
 
 _TOLD_BY_WHAT_THEY_GIVE = ("factory", "mine", "tension", "fortune")
 
 
-def _tile_away(words: Words, said: Said) -> MessageForm:
-    if said["drawn"]:
+def _tile_away(words: Words, data: EventData) -> MessageForm:
+    if data["drawn"]:
         return "drawn", {}
-    design = words.design(said["tile"])
+    design = words.design(data["tile"])
     claimed = words.before == "landed" or words.committed is not None
     if not claimed or design is None:
         return "", {}
     return (SILENT if design.kind in _TOLD_BY_WHAT_THEY_GIVE else "claimed"), {}
 
 
-def _moved(words: Words, said: Said) -> MessageForm:
-    return "", {**planet_values(words, said["to"]), "group": words.counted(said["group"])}
+def _moved(words: Words, data: EventData) -> MessageForm:
+    return "", {**planet_values(words, data["to"]), "group": words.counted(data["group"])}
 
 
-def _landed(words: Words, said: Said) -> MessageForm:
-    return ("", {"group": words.counted(said["units"])}) if words.committed is None else (SILENT, {})
+def _landed(words: Words, data: EventData) -> MessageForm:
+    return ("", {"group": words.counted(data["units"])}) if words.committed is None else (SILENT, {})
 
 
-def _unit_lost(words: Words, said: Said) -> MessageForm:
-    form = "rescued" if said["rescued"] else said["why"]
-    return form, {"owned": words.owned(said["seat"], said["unit"])}
+def _unit_lost(words: Words, data: EventData) -> MessageForm:
+    form = "rescued" if data["rescued"] else data["why"]
+    return form, {"owned": words.owned(data["seat"], data["unit"])}
 
 
-def _building_lost(words: Words, said: Said) -> MessageForm:
-    return said["why"], {}
+def _building_lost(words: Words, data: EventData) -> MessageForm:
+    return data["why"], {}
 
 
-def _cleared(words: Words, said: Said) -> MessageForm:
-    lost = [f"{words.seat(seat)} – {words.lost(pieces)}" for seat, pieces in enumerate(said["lost"]) if any(pieces)]
+def _cleared(words: Words, data: EventData) -> MessageForm:
+    lost = [f"{words.seat(seat)} – {words.lost(pieces)}" for seat, pieces in enumerate(data["lost"]) if any(pieces)]
     return ("", {"lost": "; ".join(lost)}) if lost else ("nobody", {})
 
 
-def _crisis_levels(words: Words, said: Said) -> MessageForm:
-    told = [(planet, level) for planet, level in said["levels"].items() if level]
+def _crisis_levels(words: Words, data: EventData) -> MessageForm:
+    told = [(planet, level) for planet, level in data["levels"].items() if level]
     if not told:
         return "none", {}
     levels = [
         words.texts("event-venus-crisis-levels.item", planet=words.planet_link(planet), level=level)
         for planet, level in told
     ]
-    marked = [words.planet_link(planet) for planet, _ in said["dice"]]
+    marked = [words.planet_link(planet) for planet, _ in data["dice"]]
     return "dice" if marked else "", {"levels": ", ".join(levels), "marked": words.listed(marked)}
 
 
-def _crisis(words: Words, said: Said) -> MessageForm:
-    name = words.crisis(said["planet"])
+def _crisis(words: Words, data: EventData) -> MessageForm:
+    name = words.crisis(data["planet"])
     values: Values = {
         "crisis": name,
-        "effect": words.crisis_effect(said["crisis"]),
-        "planet": words.planet(said["planet"]),
+        "effect": words.crisis_effect(data["crisis"]),
+        "planet": words.planet(data["planet"]),
     }
     return "named" if name else "", values
 
 
-def _alien(words: Words, said: Said) -> MessageForm:
-    return "moved" if said["origin"] else "", {}
+def _alien(words: Words, data: EventData) -> MessageForm:
+    return "moved" if data["origin"] else "", {}
 
 
-def _played(words: Words, said: Said) -> MessageForm:
-    aim = said["aim"]
+def _played(words: Words, data: EventData) -> MessageForm:
+    aim = data["aim"]
     if not aim or aim[0] == "raise":
         return "", {}
     from app.games.venus.option_words import target
@@ -187,33 +187,33 @@ def _played(words: Words, said: Said) -> MessageForm:
     return "aimed", {"aim": words.planet_link(rest[0])}
 
 
-def _attempt(words: Words, said: Said) -> MessageForm:
-    if said["building"]:
-        return "tension", {"target": words.owned(said["target"], said["building"])}
+def _attempt(words: Words, data: EventData) -> MessageForm:
+    if data["building"]:
+        return "tension", {"target": words.owned(data["target"], data["building"])}
     return "", {}
 
 
-def _attempt_dice(words: Words, said: Said) -> MessageForm:
-    return ("again" if len(said["rolled"]) < len(said["dice"]) else ""), {"dice": words.dice(said["dice"])}
+def _attempt_dice(words: Words, data: EventData) -> MessageForm:
+    return ("again" if len(data["rolled"]) < len(data["dice"]) else ""), {"dice": words.dice(data["dice"])}
 
 
-def _declared(words: Words, said: Said) -> MessageForm:
-    cards = [words.card_link(card, design) for card, design in zip(said["cards"], said["designs"], strict=True)]
-    values: Values = {"group": words.counted(said["landing"]), "cards": words.listed(cards)}
-    words.committed = frozenset(said["cards"])
+def _declared(words: Words, data: EventData) -> MessageForm:
+    cards = [words.card_link(card, design) for card, design in zip(data["cards"], data["designs"], strict=True)]
+    values: Values = {"group": words.counted(data["landing"]), "cards": words.listed(cards)}
+    words.committed = frozenset(data["cards"])
     return "cards" if cards else "", values
 
 
-def _attempt_over(words: Words, said: Said) -> MessageForm:
+def _attempt_over(words: Words, data: EventData) -> MessageForm:
     words.committed = None
-    return "success" if said["success"] else "", {}
+    return "success" if data["success"] else "", {}
 
 
-def _move(words: Words, said: Said) -> MessageForm:
+def _move(words: Words, data: EventData) -> MessageForm:
     """Where from and where to make the sentence; hidden cards have no name in it."""
-    origin, _, giver = said["origin"].partition(":")
-    goal, _, whose = said["to"].partition(":")
-    known = "design" in said
+    origin, _, giver = data["origin"].partition(":")
+    goal, _, whose = data["to"].partition(":")
+    known = "design" in data
     if goal == "hand":
         values: Values = {"seat": words.seat(int(whose))}
         if origin == "draw":
@@ -222,26 +222,26 @@ def _move(words: Words, said: Said) -> MessageForm:
             return "known" if known else "passed", {**values, "giver": words.seat(int(giver))}
         return ("back" if known else "", values) if origin in ("discard", "play") else (SILENT, {})
     if goal == "discard" and origin == "hand":
-        told = said.get("card") in (words.committed or ())
+        told = data.get("card") in (words.committed or ())
         return (SILENT, {}) if told else ("discard", {"seat": words.seat(int(giver))})
     if goal == "discard" and origin == "planet":
         return "off", planet_values(words, giver)
     return SILENT, {}
 
 
-def _show(words: Words, said: Said) -> MessageForm:
-    return "", {"count": len(said.get("cards", ())), "seats": words.seats(said["to"])}
+def _show(words: Words, data: EventData) -> MessageForm:
+    return "", {"count": len(data.get("cards", ())), "seats": words.seats(data["to"])}
 
 
-def _over(words: Words, said: Said) -> MessageForm:
-    best, why = said["places"][0], words.result(said["reason"])
+def _over(words: Words, data: EventData) -> MessageForm:
+    best, why = data["places"][0], words.result(data["reason"])
     if not best:
         return "lost", {"why": why}
-    points = said["tiles"][best[0]] + sum(row[best[0]] for row in said["planets"].values())
+    points = data["tiles"][best[0]] + sum(row[best[0]] for row in data["planets"].values())
     return "shared" if len(best) > 1 else "", {"winners": words.seats(best), "points": points, "why": why}
 
 
-FORMS: Mapping[str, Callable[[Words, Said], MessageForm]] = {
+FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "empire": _empire,
     "period": _plain,
     "phase": _phase,

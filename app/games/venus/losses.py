@@ -39,14 +39,14 @@ class Losses:
 
     def blow(self, event: Event) -> float:
         """From 0 to 1, by what the lost pieces cost; the end of a planet is as heavy as can be."""
-        said = event.data
+        data = event.data
         match event.kind:
-            case "unit_lost" if not said["rescued"]:
-                lost = self._worth(said["unit"])
+            case "unit_lost" if not data["rescued"]:
+                lost = self._worth(data["unit"])
             case "building_lost":
-                lost = self._worth(said["building"])
+                lost = self._worth(data["building"])
             case "cleared":
-                lost = sum(self._worth(piece) * count for _, piece, count in _gone(said))
+                lost = sum(self._worth(piece) * count for _, piece, count in _gone(data))
             case "planet_dead":
                 lost = HARDEST
             case _:
@@ -55,18 +55,18 @@ class Losses:
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         """What is lost, written where it was."""
-        said, table = event.data, self._motion.table
+        data, table = event.data, self._motion.table
         match event.kind:
-            case "unit_lost" if not said["rescued"]:
-                spot, what = _unit_spot(said), table.piece_name(said["unit"])
+            case "unit_lost" if not data["rescued"]:
+                spot, what = _unit_spot(data), table.piece_name(data["unit"])
             case "building_lost":
-                spot, what = _building_spot(said), table.piece_name(said["building"])
-            case "cleared" if any(_gone(said)):
-                spot, what = world_id(said["planet"]), str(sum(count for _, _, count in _gone(said)))
+                spot, what = _building_spot(data), table.piece_name(data["building"])
+            case "cleared" if any(_gone(data)):
+                spot, what = world_id(data["planet"]), str(sum(count for _, _, count in _gone(data)))
             case _:
                 return None
-        told_there = table.scene.desk.performer.same_eyes  # otherwise the piece is not there any more
-        return spot if told_there else world_id(said["planet"]), table.word("float-lost", what=what), "harm_text"
+        told_there = table.scene.desk.performer.same_viewer  # otherwise the piece is not there any more
+        return spot if told_there else world_id(data["planet"]), table.word("float-lost", what=what), "harm_text"
 
     # --- how it looks
 
@@ -83,13 +83,13 @@ class Losses:
                 return self._planet_dead(event.data)
         return None
 
-    def _unit_lost(self, said: Any, hard: float) -> list[MotionStep] | None:
-        motion, spot = self._motion, _unit_spot(said)
-        art = motion.unit_art(said["seat"], said["unit"], 1)
-        if not said["rescued"]:
+    def _unit_lost(self, data: Any, hard: float) -> list[MotionStep] | None:
+        motion, spot = self._motion, _unit_spot(data)
+        art = motion.unit_art(data["seat"], data["unit"], 1)
+        if not data["rescued"]:
             return self._burst(spot, art, hard)
         home = motion.table.home
-        start, goal = motion.pose(spot), unit_id(home, said["seat"], said["unit"])
+        start, goal = motion.pose(spot), unit_id(home, data["seat"], data["unit"])
         end = motion.pose(goal, world_id(home), late=True)
         return motion.carry(art, [start, end], goal, origin=spot) if start is not None and end is not None else None
 
@@ -115,12 +115,12 @@ class Losses:
         sparks = self._motion.sparks
         return [*sparks.burst(at, hard), sparks.clip("smoke", Smoke((at.x, at.y), at.scale, ms))]
 
-    def _cleared(self, said: Any, hard: float) -> list[MotionStep] | None:
+    def _cleared(self, data: Any, hard: float) -> list[MotionStep] | None:
         """Everything at a planet is lost at once."""
-        motion, planet = self._motion, said["planet"]
+        motion, planet = self._motion, data["planet"]
         before = motion.before
         gone: list[MotionStep] = []
-        for seat, piece, _ in _gone(said):
+        for seat, piece, _ in _gone(data):
             spots = [unit_id(planet, seat, piece, where) for where in ("orbit", "surface")]
             for spot in spots if piece in UNITS else [building_id(planet, seat, piece)]:
                 if before is not None and before.of(spot) is not None:
@@ -130,26 +130,26 @@ class Losses:
             gone += self._light(replace(pose, scale=pose.scale * 0.8), hard, BURST_MS * 1.6)
         return [Together(*gone, stagger_ms=STAGGER_MS)] if gone else None
 
-    def _planet_dead(self, said: Any) -> list[MotionStep] | None:
+    def _planet_dead(self, data: Any) -> list[MotionStep] | None:
         """The planet turns to its dead side when the smoke begins to be seen."""
-        pose = self._motion.pose(world_id(said["planet"]))
+        pose = self._motion.pose(world_id(data["planet"]))
         if pose is None:
             return None
         light = self._light(replace(pose, scale=pose.scale * 1.1), 1.0, BURST_MS * 1.6)
-        self._motion.dying[said["planet"]] = str(getattr(light[-1], "name", ""))
+        self._motion.dying[data["planet"]] = str(getattr(light[-1], "name", ""))
         return [InTurn(Cue("sound:boom"), Together(*light))]
 
 
-def _unit_spot(said: Any) -> Id:
-    return unit_id(said["planet"], said["seat"], said["unit"], "surface" if said["landed"] else "orbit")
+def _unit_spot(data: Any) -> Id:
+    return unit_id(data["planet"], data["seat"], data["unit"], "surface" if data["landed"] else "orbit")
 
 
-def _building_spot(said: Any) -> Id:
-    return building_id(said["planet"], said["seat"], said["building"])
+def _building_spot(data: Any) -> Id:
+    return building_id(data["planet"], data["seat"], data["building"])
 
 
-def _gone(said: Any) -> Iterator[tuple[int, str, int]]:
+def _gone(data: Any) -> Iterator[tuple[int, str, int]]:
     """Seat, kind and number of everything that a planet has lost."""
-    rows: Sequence[Sequence[int]] = said["lost"]
+    rows: Sequence[Sequence[int]] = data["lost"]
     for seat, counts in enumerate(rows):
         yield from ((seat, piece, count) for piece, count in zip(PIECES, counts, strict=True) if count)

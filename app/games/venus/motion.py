@@ -184,16 +184,16 @@ class Motion:
         made = _STEPS.get(event.kind)
         return made(self, event.data) if made is not None else self.losses.steps(event)
 
-    def _moved(self, said: Any) -> list[MotionStep] | None:
+    def _moved(self, data: Any) -> list[MotionStep] | None:
         """The whole group flies together, past the planets on its way."""
-        seat, goal = said["seat"], said["to"]
-        legs = self._legs(said["origin"], goal)
+        seat, goal = data["seat"], data["to"]
+        legs = self._legs(data["origin"], goal)
         flying: list[MotionStep] = []
-        for unit, count in zip(UNITS, said["group"], strict=True):
-            start = self.pose(unit_id(said["origin"], seat, unit), world_id(said["origin"]))
+        for unit, count in zip(UNITS, data["group"], strict=True):
+            start = self.pose(unit_id(data["origin"], seat, unit), world_id(data["origin"]))
             end = self.pose(unit_id(goal, seat, unit), world_id(goal), late=True)
             if count and start is not None and end is not None:
-                way, origin = [start, *legs, end], unit_id(said["origin"], seat, unit)
+                way, origin = [start, *legs, end], unit_id(data["origin"], seat, unit)
                 flying += self.carry(self.unit_art(seat, unit, count), way, unit_id(goal, seat, unit), origin=origin)
         return [InTurn(Cue("sound:rotate"), Together(*flying, stagger_ms=STAGGER_MS))] if flying else None
 
@@ -209,12 +209,12 @@ class Motion:
                 found.append(pose)
         return found
 
-    def _landed(self, said: Any) -> list[MotionStep] | None:
-        seat, planet = said["seat"], said["planet"]
-        return self._change_places(seat, planet, zip(UNITS, said["units"], strict=True), "orbit", "surface")
+    def _landed(self, data: Any) -> list[MotionStep] | None:
+        seat, planet = data["seat"], data["planet"]
+        return self._change_places(seat, planet, zip(UNITS, data["units"], strict=True), "orbit", "surface")
 
-    def _lifted(self, said: Any) -> list[MotionStep] | None:
-        return self._change_places(said["seat"], said["planet"], [(said["unit"], 1)], "surface", "orbit")
+    def _lifted(self, data: Any) -> list[MotionStep] | None:
+        return self._change_places(data["seat"], data["planet"], [(data["unit"], 1)], "surface", "orbit")
 
     def _change_places(
         self, seat: int, planet: str, units: Iterable[tuple[str, int]], origin: str, goal: str
@@ -230,21 +230,21 @@ class Motion:
                 flying += self.carry(art, [start, end], to, ms=moves.ACROSS_MS, origin=here)
         return [Together(*flying)] if flying else None
 
-    def _raised(self, said: Any) -> list[MotionStep] | None:
+    def _raised(self, data: Any) -> list[MotionStep] | None:
         """From one's own supply, or from the other player's plate."""
-        seat, unit, planet = said["seat"], said["unit"], said["planet"]
+        seat, unit, planet = data["seat"], data["unit"], data["planet"]
         goal = unit_id(planet, seat, unit)
         end = self.pose(goal, late=True)
-        start = self.pose(supply_id(unit)) if seat == self.table.eyes else self.pose(seat_id(seat))
+        start = self.pose(supply_id(unit)) if seat == self.table.viewer else self.pose(seat_id(seat))
         if start is None or end is None or self.before is None:
             return None
         return self.carry(self.unit_art(seat, unit, 1), [start, end], goal, ms=moves.ACROSS_MS)
 
-    def _built(self, said: Any) -> list[MotionStep] | None:
-        seat, building, planet = said["seat"], said["building"], said["planet"]
+    def _built(self, data: Any) -> list[MotionStep] | None:
+        seat, building, planet = data["seat"], data["building"], data["planet"]
         goal = building_id(planet, seat, building)
         end = self.pose(goal, late=True)
-        start = self.pose(supply_id(building)) if seat == self.table.eyes else self.pose(seat_id(seat))
+        start = self.pose(supply_id(building)) if seat == self.table.viewer else self.pose(seat_id(seat))
         if start is None or end is None:
             return None
         return self.carry(self.unit_art(seat, building, 1), [start, end], goal, ms=moves.ACROSS_MS)
@@ -264,11 +264,11 @@ class Motion:
             del self.dying[planet]
         return bool(done)
 
-    def _alien(self, said: Any) -> list[MotionStep] | None:
+    def _alien(self, data: Any) -> list[MotionStep] | None:
         """From outside, or from the planet that was left."""
-        goal = alien_id(said["planet"])
-        end = self.pose(goal, world_id(said["planet"]), late=True)
-        origin = said["origin"]
+        goal = alien_id(data["planet"])
+        end = self.pose(goal, world_id(data["planet"]), late=True)
+        origin = data["origin"]
         start = self.pose(alien_id(origin), world_id(origin)) if origin else None
         if end is None:
             return None
@@ -276,7 +276,7 @@ class Motion:
             start = Pose(float(self.table.scene.top.board.right), end.y - self._side() * 3, scale=self._side())
         return self.carry(self.table.maker.tile_art(None), [start, end], goal, ms=moves.ACROSS_MS * 2)
 
-    def _reset(self, said: Any) -> list[MotionStep] | None:
+    def _reset(self, data: Any) -> list[MotionStep] | None:
         """OV-8.2: all at once."""
         before = self.before
         flying: list[MotionStep] = []
@@ -289,48 +289,48 @@ class Motion:
             flying += self._change_places(int(seat), planet, [(unit, count)], "surface", "orbit") or []
         return [Together(*flying)] if flying else None
 
-    def _marker(self, said: Any) -> list[MotionStep] | None:
-        start, end = self.pose(MARKERS), self.pose(seat_id(said["seat"]), late=True)
+    def _marker(self, data: Any) -> list[MotionStep] | None:
+        start, end = self.pose(MARKERS), self.pose(seat_id(data["seat"]), late=True)
         if start is None or end is None:
             return None
         return self.carry((MARKER,), [start, end], "", ms=moves.ACROSS_MS)
 
-    def _money(self, said: Any) -> list[MotionStep] | None:
+    def _money(self, data: Any) -> list[MotionStep] | None:
         """Coins between the bank, which has no place of its own, and a plate; income comes from the planets."""
-        plate = self.pose(seat_id(said["seat"]), late=True)
-        if plate is None or said["why"] == "start":
+        plate = self.pose(seat_id(data["seat"]), late=True)
+        if plate is None or data["why"] == "start":
             return None
-        others = self._sources(said) or [p for p in (self.pose(MARKERS),) if p is not None]
-        count = min(MOST_COINS, abs(said["pounds"]))
+        others = self._sources(data) or [p for p in (self.pose(MARKERS),) if p is not None]
+        count = min(MOST_COINS, abs(data["pounds"]))
         side = max(10, round(self._side() * 0.6))
         flying: list[MotionStep] = []
         for number in range(count if others else 0):
             other = others[number % len(others)]
-            ends = [other, plate] if said["pounds"] > 0 else [plate, other]
+            ends = [other, plate] if data["pounds"] > 0 else [plate, other]
             flying += self.carry((COIN,), ends, "", side, moves.ACROSS_MS)
         return [Together(Cue("sound:chip"), Together(*flying, stagger_ms=STAGGER_MS))] if flying else None
 
-    def _sources(self, said: Any) -> list[Pose]:
+    def _sources(self, data: Any) -> list[Pose]:
         """Where the money of an income comes from: the pennants at one's planets."""
-        if said["why"] != "income":
+        if data["why"] != "income":
             return []
-        spots = [pennant_id(name, said["seat"]) for name in self.table.known.names
-                 if self._worth(name, said["seat"])]  # fmt: skip
+        spots = [pennant_id(name, data["seat"]) for name in self.table.known.names
+                 if self._worth(name, data["seat"])]  # fmt: skip
         return [pose for spot in spots if (pose := self.pose(spot)) is not None]
 
     def _worth(self, planet: str, seat: int) -> int:
         found = next(each for each in self.table.seen["planets"] if each["id"] == planet)
         return int(found["income"][seat])
 
-    def _tile(self, said: Any) -> list[MotionStep] | None:
+    def _tile(self, data: Any) -> list[MotionStep] | None:
         """A tile comes out of the bag and turns its face up; from the discard it comes open."""
-        goal = tile_id(said["tile"])
+        goal = tile_id(data["tile"])
         start, end = self.pose(BAG if self._phase == "tiles" else AWAY), self.pose(goal, late=True)
         after = self.after
         if start is None or end is None or after is None or after.of(goal) is None:
             return None
         side = max(8, round(end.scale))
-        shown, art = Piece("", PLAY, (TILE_BACK,)), self.table.maker.tile_art(said["tile"])
+        shown, art = Piece("", PLAY, (TILE_BACK,)), self.table.maker.tile_art(data["tile"])
         ghost = self.ghost((TILE_BACK,), start, (side, side))
         back = (TILE_BACK,) if self._phase == "tiles" else art
         ghosts = self._desk.performer.ghosts
@@ -339,12 +339,12 @@ class Motion:
         fly = Tween(ghost, a, b, TILE_MS, arc=_bow(a, b) / 2, lift=0.3, flip=back != art)
         return [Together(fly, *self.keep(goal, TILE_MS))]
 
-    def _levels(self, said: Any) -> list[MotionStep] | None:
+    def _levels(self, data: Any) -> list[MotionStep] | None:
         """OV-7.2: the dice that show a skull go to the marked tiles, one by one."""
         flying: list[MotionStep] = []
         area = self._desk.performer.area
         start = Pose(float(area.centerx), float(area.centery))
-        for planet, tile in said["dice"]:
+        for planet, tile in data["dice"]:
             end = self.pose(tile_id(tile), world_id(planet))
             if end is not None:
                 flying += self.carry((DIE, SKULL, ""), [start, end], "", ms=moves.ACROSS_MS)
@@ -367,32 +367,32 @@ class Motion:
             flying.append(InTurn(*shot, Cue("sound:boom"), Together(light, cloud)))
         return [InTurn(Cue("sound:shot"), Together(*flying, stagger_ms=2 * STAGGER_MS))]
 
-    def _period(self, said: Any) -> list[MotionStep]:
-        self._desk.performer.banner = self.table.word("period", period=said["period"], periods=said["periods"])
+    def _period(self, data: Any) -> list[MotionStep]:
+        self._desk.performer.banner = self.table.word("period", period=data["period"], periods=data["periods"])
         return [moves.banner("banner")]
 
     # --- tiles and cards
 
     def moved(self, event: Event) -> Found | None:
-        said = event.data
+        data = event.data
         match event.kind:
-            case "tile_away" if not said["drawn"]:
-                return tile_id(said["tile"]), world_id(said["planet"]), AWAY
+            case "tile_away" if not data["drawn"]:
+                return tile_id(data["tile"]), world_id(data["planet"]), AWAY
             case "kept":
-                return tile_id(said["tile"]), world_id(said["planet"]), seat_id(said["seat"])
+                return tile_id(data["tile"]), world_id(data["planet"]), seat_id(data["seat"])
             case "alien_defeated":
-                return alien_id(said["planet"]), world_id(said["planet"]), seat_id(said["seat"])
+                return alien_id(data["planet"]), world_id(data["planet"]), seat_id(data["seat"])
             case "move":
-                return self._card(said)
+                return self._card(data)
         return None
 
-    def _card(self, said: Any) -> Found | None:
+    def _card(self, data: Any) -> Found | None:
         """Known cards fly by themselves; of others' cards the back does."""
-        origin, goal = self._spot(said["origin"]), self._spot(said["to"])
-        if said["origin"] == "box":
+        origin, goal = self._spot(data["origin"]), self._spot(data["to"])
+        if data["origin"] == "box":
             return None
-        if said.get("card") is not None:
-            return said["card"], origin, goal
+        if data.get("card") is not None:
+            return data["card"], origin, goal
         pose, before = self.pose(origin), self.before
         if pose is None or before is None:
             return None
@@ -418,39 +418,39 @@ class Motion:
         return self.table.word("float-money", sign="−" if pounds < 0 else "+", pounds=abs(pounds))
 
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        said = event.data
+        data = event.data
         match event.kind:
-            case "money" if said["why"] != "start":
-                role = "good" if said["pounds"] > 0 else "harm_text"
-                return seat_id(said["seat"]), self._pounds(said["pounds"]), role
+            case "money" if data["why"] != "start":
+                role = "good" if data["pounds"] > 0 else "harm_text"
+                return seat_id(data["seat"]), self._pounds(data["pounds"]), role
             case "kept":
-                return seat_id(said["seat"]), "+1", "good"
+                return seat_id(data["seat"]), "+1", "good"
             case "alien_defeated":
-                return seat_id(said["seat"]), "+2", "good"
+                return seat_id(data["seat"]), "+2", "good"
             case "marker":
-                return MARKERS, str(said["left"]), "ink"
+                return MARKERS, str(data["left"]), "ink"
         return self.losses.floats(event)
 
     def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        """What somebody does to these eyes: a unit killed, a building taken, a card stolen (UX-30)."""
-        said = event.data
+        """What somebody does to the viewer: a unit killed, a building taken, a card stolen (UX-30)."""
+        data = event.data
         if seat is None:
             return None
         match event.kind:
-            case "attempt" if said["target"] == seat:
-                return seat_id(said["seat"]), building_id(said["planet"], seat, said["building"])
-            case "unit_lost" if said["seat"] == seat and said["why"] not in ("dice", "sacrifice"):
-                return self._cause(said, seat), world_id(said["planet"])
-            case "building_lost" if said["seat"] == seat:
-                return self._cause(said, seat), world_id(said["planet"])
-            case "move" if said["origin"] == f"hand:{seat}" and str(said["to"]).startswith("hand:"):
-                return seat_id(int(said["to"].partition(":")[2])), seat_id(seat)
+            case "attempt" if data["target"] == seat:
+                return seat_id(data["seat"]), building_id(data["planet"], seat, data["building"])
+            case "unit_lost" if data["seat"] == seat and data["why"] not in ("dice", "sacrifice"):
+                return self._cause(data, seat), world_id(data["planet"])
+            case "building_lost" if data["seat"] == seat:
+                return self._cause(data, seat), world_id(data["planet"])
+            case "move" if data["origin"] == f"hand:{seat}" and str(data["to"]).startswith("hand:"):
+                return seat_id(int(data["to"].partition(":")[2])), seat_id(seat)
         return None
 
-    def _cause(self, said: Any, seat: int) -> Id:
+    def _cause(self, data: Any, seat: int) -> Id:
         """Whose doing it is: the active player's, otherwise the planet's own."""
         active = self.table.seen["active"]
-        return seat_id(active) if 0 <= active != seat else world_id(said["planet"])
+        return seat_id(active) if 0 <= active != seat else world_id(data["planet"])
 
     def sound(self, event: Event) -> str:
         return SOUNDS.get(event.kind, "")

@@ -242,7 +242,7 @@ class PieceMaker:
         return self.plan.side(world, [1 + sum(1 for count in units if count) for units in orbit])
 
     def _laid(self, planet: str, seat: int, unit: str) -> int:
-        """How many of these units are laid out for the attempt, as far as these eyes know (OV-5.41)."""
+        """How many of these units are laid out for the attempt, as far as the viewer knows (OV-5.41)."""
         attempt = self.view.get("attempt")
         here = attempt is not None and (attempt["planet"], attempt["seat"]) == (planet, seat)
         return int(attempt["landing"][unit]) if attempt is not None and here else 0

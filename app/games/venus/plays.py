@@ -19,26 +19,26 @@ TILE_SIZE: Size = (200.0, 200.0)
 
 def played(table: VenusTable, event: Event, seat: int | None) -> Played | None:
     """A card that another has just played, the attempt that another begins, the cards that another commits to it."""
-    said = event.data
-    if said.get("seat") == seat:
+    data = event.data
+    if data.get("seat") == seat:
         return None
     match event.kind:
         case "played":
-            return Played(card_art(said["design"]), table.line(event), seat_id(said["seat"]))
+            return Played(card_art(data["design"]), table.line(event), seat_id(data["seat"]))
         case "attempt":
             return _attempt(table, event)
-        case "declared" if said["designs"]:
-            designs = tuple(said["designs"])
+        case "declared" if data["designs"]:
+            designs = tuple(data["designs"])
             wide = CARD_SIZE[0] * fan_width(len(designs))
             art = card_art(designs[0]) if len(designs) == 1 else (FAN, designs)
-            return Played(art, table.line(event), seat_id(said["seat"]), size=(wide, CARD_SIZE[1]))
+            return Played(art, table.line(event), seat_id(data["seat"]), size=(wide, CARD_SIZE[1]))
     return None
 
 
 def _attempt(table: VenusTable, event: Event) -> Played:
-    said = event.data
-    alien = said["tile"] == ALIEN
-    tile: Id = alien_id(said["planet"]) if alien else tile_id(said["tile"])
-    aim = building_id(said["planet"], said["target"], said["building"]) if said["target"] >= 0 else tile
-    art = table.maker.tile_art(None if alien else said["tile"])
+    data = event.data
+    alien = data["tile"] == ALIEN
+    tile: Id = alien_id(data["planet"]) if alien else tile_id(data["tile"])
+    aim = building_id(data["planet"], data["target"], data["building"]) if data["target"] >= 0 else tile
+    art = table.maker.tile_art(None if alien else data["tile"])
     return Played(art, table.line(event), tile, (aim,), TILE_SIZE, round=True)

@@ -68,16 +68,16 @@ class Reckoning:
         return range(len(self.items[0].points))
 
 
-def reckoning(said: Mapping[str, Any], seen: Mapping[str, Any]) -> Reckoning | None:
+def reckoning(data: Mapping[str, Any], seen: Mapping[str, Any]) -> Reckoning | None:
     """From the event that ended the game; None where nobody reckons: a common defeat."""
-    if "planets" not in said:
+    if "planets" not in data:
         return None
     items = [
-        ScoreItem(planet["id"], tuple(said["planets"][planet["id"]]), tuple(planet["income"]), planet["dead"])
+        ScoreItem(planet["id"], tuple(data["planets"][planet["id"]]), tuple(planet["income"]), planet["dead"])
         for planet in seen["planets"]
     ]
-    items.append(ScoreItem(TILES, tuple(said[TILES])))
-    return Reckoning(tuple(items), tuple(tuple(tied) for tied in said["places"]), seen["first"])
+    items.append(ScoreItem(TILES, tuple(data[TILES])))
+    return Reckoning(tuple(items), tuple(tuple(tied) for tied in data["places"]), seen["first"])
 
 
 def item_lines(words: ShowWords, item: ScoreItem) -> list[str]:
@@ -109,9 +109,9 @@ def last_lines(words: ShowWords, told: Reckoning) -> list[str]:
     return lines
 
 
-def defeat_page(words: ShowWords, said: Mapping[str, Any], seen: Mapping[str, Any]) -> Page:
+def defeat_page(words: ShowWords, data: Mapping[str, Any], seen: Mapping[str, Any]) -> Page:
     """OV-1.4: everybody loses together, and why."""
-    cause = str(said["reason"]).rpartition(".")[2]
+    cause = str(data["reason"]).rpartition(".")[2]
     points = [(words.seat(seat), mine["points"]) for seat, mine in enumerate(seen["seats"])]
     standing = [words.say("defeat-part", seat=seat, points=own) for seat, own in points]
     lines = (

@@ -1,4 +1,4 @@
-"""Inspect for Onward to Venus: all these eyes may know about planets, tiles, pieces, cards and players (UX-49)."""
+"""Inspect for Onward to Venus: all the viewer may know about planets, tiles, pieces, cards and players (UX-49)."""
 
 from __future__ import annotations
 
@@ -195,8 +195,8 @@ class FactSheets:
         return str(self.table.seen["seats"][seat]["empire"])
 
     def _supply(self, piece: str) -> FactSheet:
-        words, eyes = self.words, self.table.eyes
-        held = self.table.seen["seats"][eyes or 0]["supply"][piece]
+        words, viewer = self.words, self.table.viewer
+        held = self.table.seen["seats"][viewer or 0]["supply"][piece]
         values = [ShownValue(f"venus_{piece}", held, words.word("zone", "supply"))]
         if piece in UNITS:
             values.append(ShownValue("venus_pound", self.table.cost(piece), self.say("cost")))
@@ -232,7 +232,7 @@ class FactSheets:
         kept += [self._first_upper(words.piece("alien"))] * mine["aliens"]
         states = [words.word("zone", "first")] if self.table.seen["first"] == seat else []
         keywords = [(words.word("zone", "supply"), words.pieces(mine["supply"]))]
-        if mine["hand"] and seat != self.table.eyes:  # seen by a spy, or in a recording where everything is open
+        if mine["hand"] and seat != self.table.viewer:  # seen by a spy, or in a recording where everything is open
             held = [self.table.card_name(self.table.seen["cards"][str(card)]) for card in mine["hand"]]
             keywords.insert(0, (words.word("zone", "hand"), ", ".join(held)))
         if kept:

@@ -109,7 +109,7 @@ class Show:
     def _board(self, losing: bool) -> tuple[Board | None, str]:
         attempt = self.table.seen.get("attempt")
         if attempt:
-            board = self.trials.board(attempt, self.table.eyes, losing, self.outcome)
+            board = self.trials.board(attempt, self.table.viewer, losing, self.outcome)
             return board, str(attempt["planet"])
         if self.outcome.over and self._left > 0:
             return self.trials.ended(self.outcome), str(self.outcome.attempt["planet"])
@@ -122,7 +122,7 @@ class Show:
         """What is laid out for the attempt stays where it lies, outlined."""
         attempt = self.table.seen.get("attempt")
         stage = desk.stage
-        if not attempt or stage is None or attempt["seat"] != self.table.eyes:
+        if not attempt or stage is None or attempt["seat"] != self.table.viewer:
             return
         chosen: list[Id] = [*attempt["declared"], *(card for card, _, _ in attempt["sacrifices"])]
         chosen += [unit_id(attempt["planet"], attempt["seat"], unit) for unit, n in attempt["landing"].items() if n]
@@ -169,16 +169,16 @@ class Show:
         return [*held, *(own or ()), *held_after]
 
     def _owe(self, held: Sequence[MotionStep]) -> None:
-        """These pages are to be read by these eyes; others are told on their own."""
-        now = (self.table.eyes, len(self.table.match.session.log))
+        """These pages are to be read by the viewer; others are told on their own."""
+        now = (self.table.viewer, len(self.table.match.session.log))
         if now != self._owed_since:
             self._owed_since, self._owed = now, []
         self._owed += [step.name for step in held if isinstance(step, Hold) and step.name not in (SCORE, DEFEAT)]
 
     def _still_owed(self) -> str | None:
         """The next page that was never read because the queue it stood in is gone; nothing after an undo."""
-        eyes, answers = self._owed_since
-        if eyes != self.table.eyes or answers > len(self.table.match.session.log) or not self._tells:
+        viewer, answers = self._owed_since
+        if viewer != self.table.viewer or answers > len(self.table.match.session.log) or not self._tells:
             self._changed |= bool(self._owed)  # the line above the table spoke of them
             self._retitle |= bool(self._owed)
             self._owed = []
@@ -242,7 +242,7 @@ class Show:
     def _others(self, number: int) -> Rows:
         """What a chapter tells about the other players; one's own choices one knows."""
         rows = chapter_page(self.words, self.chronicle.chapters[number]).rows
-        return tuple(row for row in rows if row[0] != self.table.eyes)
+        return tuple(row for row in rows if row[0] != self.table.viewer)
 
     def _holds_after(self, event: Event) -> list[MotionStep]:
         if not self._tells:
@@ -295,12 +295,12 @@ class Show:
             total = self._total(event.data)
         return Throw(faces, (BODY,), total=total, skull=True)
 
-    def _total(self, said: Mapping[str, Any]) -> str:
-        if said["why"] == "crises":
-            return self.words.say("throw-skulls", count=skulls_of(said["dice"]))
-        if said["why"] == "bombardment":
-            return self.words.say("throw-pieces", count=said["total"])
-        return self.words.say("throw-sum", seat=self.words.seat(said["seat"]), total=said["total"])
+    def _total(self, data: Mapping[str, Any]) -> str:
+        if data["why"] == "crises":
+            return self.words.say("throw-skulls", count=skulls_of(data["dice"]))
+        if data["why"] == "bombardment":
+            return self.words.say("throw-pieces", count=data["total"])
+        return self.words.say("throw-sum", seat=self.words.seat(data["seat"]), total=data["total"])
 
     # --- time
 
@@ -309,7 +309,7 @@ class Show:
         self._keep_open()
         changed = self.motion.settle() or self._changed
         if self.lingers() and not self.scene.timeline.busy:
-            asked = self.table.asked is not None and self.outcome.seat != self.table.eyes
+            asked = self.table.asked is not None and self.outcome.seat != self.table.viewer
             self._left = min(self._left, OTHERS_MS) - dt if asked else self._left - dt
             changed |= self._left <= 0
         if changed and self.scene.desk.stage is not None:

@@ -73,7 +73,7 @@ class VenusTable(GameTable):
         self.maker, self.gestures = PieceMaker(self), Gestures(self)
         self.show, self.routes = Show(self), Routes(self)
         self.seen: Mapping[str, Any] = {}
-        self.eyes: int | None = None
+        self.viewer: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest: Plan = plan((100, 100), len(self.players), None)
@@ -98,7 +98,7 @@ class VenusTable(GameTable):
         return self.known.tiles[tile]
 
     def card(self, card: int) -> Card:
-        """What is printed on a card that these eyes see."""
+        """What is printed on a card that the viewer sees."""
         return self.known.cards[self.seen["cards"][str(card)]]
 
     def cost(self, piece: str) -> int:
@@ -126,7 +126,7 @@ class VenusTable(GameTable):
     def tableau(self, look: Look) -> Tableau:
         seen = look.table
         self.show.motion.expect(self.seen, seen)
-        self.seen, self.eyes = seen, look.seat
+        self.seen, self.viewer = seen, look.seat
         self.wording.see(seen)
         self.show.renew(seen)
         self.asked = next((one for one in look.asked if one.seat == look.seat), None)

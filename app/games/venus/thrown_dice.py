@@ -15,10 +15,10 @@ SIDES = 6
 
 def thrown_faces(event: Event) -> tuple[int, ...] | None:
     """The sides that lie on top after a throw; of an attempt only the dice that were thrown now. None: no throw."""
-    said = event.data
+    data = event.data
     if event.kind == "attempt_dice":
-        return tuple(side(said["dice"][place]) for place in said["rolled"])
-    return tuple(side(face) for face in said["dice"]) if event.kind == "roll" else None
+        return tuple(side(data["dice"][place]) for place in data["rolled"])
+    return tuple(side(face) for face in data["dice"]) if event.kind == "roll" else None
 
 
 def counted(event: Event) -> tuple[int, Sequence[int]] | None:

@@ -1,6 +1,6 @@
 """Onward to Venus in words: planets, pieces, tiles, cards, options, prompts, reasons (UX-34, UX-51, UX-88).
 
-`see` tells it what one pair of eyes sees; cards that are not known to them have no name. The labels of options are in
+`see` tells it what one viewer sees; cards that are not known to them have no name. The labels of options are in
 `option_words`, the lines of the log in `log_words`. Nothing here knows the table: `place_of` says what a planet, a
 tile or a card is called in links.
 """
@@ -148,7 +148,7 @@ class Words(Speech):
     # --- cards
 
     def face(self, card: int, design: str | None = None) -> Card | None:
-        """What is printed on a card, if these eyes know it."""
+        """What is printed on a card, if the viewer knows it."""
         return self.facts.cards.get(design or self.table.get("cards", {}).get(str(card), ""))
 
     def card(self, card: int, design: str | None = None) -> str:

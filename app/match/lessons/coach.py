@@ -22,8 +22,10 @@ class Coach(Match):
         self.number = number if 0 <= number < len(lesson.steps) else 0
         who = [(name, "human" if seat == lesson.human else "pilot") for seat, name in enumerate(lesson.names)]
         session = lesson.before(self.number)
-        super().__init__(session, Seats(who), minds=Nobody(), feed=relived(session, lesson.laid_out(self.number).state))
-        self._book.viewer = lesson.human
+        super().__init__(
+            session, Seats(who), opponents=Nobody(), feed=relived(session, lesson.laid_out(self.number).state)
+        )
+        self._journal.viewer = lesson.human
         self._pending: deque[ScriptedAnswer] = deque()
         self._answered = False
         self._pause = 0.0
@@ -57,30 +59,30 @@ class Coach(Match):
         if self.present is not None and self.lesson.part_of(self.number)[0] != before:
             fresh = self.lesson.before(self.number)
             self.session.state, self.session.log = fresh.state, fresh.log
-            self._book.feed.cut(0)
-            self._book.say(Restored("part", self.lesson.human))
+            self._journal.feed.cut(0)
+            self._journal.say(Restored("part", self.lesson.human))
 
     # --- what the table asks
 
     def update(self, dt_ms: float) -> list[Happening]:
-        if self._answered and not self._course.busy:
+        if self._answered and not self._loop.busy:
             self._pause -= dt_ms
             self._clear(self._pending[0] if self._pending else self.lesson.next_cue(self.number + 1))
             while self._pending and (self._pause <= 0 or self._pending[0].answer.seat < 0):
                 answer = self._pending.popleft().answer
-                self._book.apply(answer, False)
+                self._journal.apply(answer, False)
                 if answer.seat >= 0:
                     self._pause = PAUSE_MS
                     break
                 self._clear(self._pending[0] if self._pending else None)
             if not self._pending and self._pause <= 0:
                 self._advance()
-        return self._book.take_out()
+        return self._journal.take_out()
 
     def _clear(self, cue: ScriptedAnswer | None) -> None:
         """Pass all reply windows that come before the next scripted answer."""
         while (way := passed(self.session, cue)) is not None:
-            self._book.apply(way, False)
+            self._journal.apply(way, False)
 
     def asked(self) -> tuple[Decision, ...]:
         step = self.present
@@ -99,7 +101,7 @@ class Coach(Match):
             raise Illegal(Reason("core.not_asked", {"seat": self.lesson.human}))
         if not step.accepts(step.answer.prompt, self._in_order(step, value)):
             raise Illegal(Reason("lesson.wrong"))
-        self._book.apply(step.answer._replace(value=self._in_order(step, value)), True)
+        self._journal.apply(step.answer._replace(value=self._in_order(step, value)), True)
         self._pending, self._answered, self._pause = deque(step.auto), True, PAUSE_MS
 
     def _in_order(self, step: LessonStep, value: Any) -> Any:

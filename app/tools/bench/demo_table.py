@@ -104,7 +104,7 @@ def demo_scene(app: App) -> TableScene:
     session = played(steps=24)  # whichever game: it gives the seats, the log and a question; the cards are our own
     seats = Seats([(name, "human") for name in ("Anna", "Bence", "Vega")])
     settings = PlaySettings(trust=True, hide_after_s=0)
-    match = Match(session, seats, minds=Nobody(), settings=settings, feed=relived(session))
+    match = Match(session, seats, opponents=Nobody(), settings=settings, feed=relived(session))
     scene = TableScene(app, match, DemoTable)
     app.push(scene)
     come_to_rest(app)

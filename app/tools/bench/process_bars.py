@@ -162,18 +162,18 @@ def foreign_to_worker() -> list[str]:
     from rules.ai import Brief
 
     faults: list[str] = []
-    minds = Opponent(faults.append)
-    minds.start()
+    opponents = Opponent(faults.append)
+    opponents.start()
     try:
         for game in (one.id for one in manifests()):
             state = played(game, steps=0).state
             decision = next(one for one in waiting(state) if one.seat >= 0)
-            ticket = minds.ask(Brief.of(state, decision, "cadet", 1))
-            while minds.poll(ticket) is None:
+            ticket = opponents.ask(Brief.of(state, decision, "cadet", 1))
+            while opponents.poll(ticket) is None:
                 sleep(0.01)
-        if minds.pid is None:
+        if opponents.pid is None:
             return faults
-        maps = psutil.Process(minds.pid).memory_maps()
+        maps = psutil.Process(opponents.pid).memory_maps()
         return faults + [name for name in ("numpy", "pygame", "pymunk") if any(name in one.path for one in maps)]
     finally:
-        minds.close()
+        opponents.close()

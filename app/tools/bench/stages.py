@@ -185,7 +185,7 @@ def seated(app: App, game: str) -> TableScene:
 
     session = played(game, steps=0)
     seats = Seats([("Anna", "human"), ("Vega", "cadet"), ("Rigel", "cadet")])
-    match = Match(session, seats, minds=Script(), settings=PlaySettings(hide_after_s=0))
+    match = Match(session, seats, opponents=Script(), settings=PlaySettings(hide_after_s=0))
     scene = TableScene(app, match)
     app.push(scene)
     return scene

@@ -105,19 +105,19 @@ def thinking_bar(game: str) -> Bar:
 
     app = plain_app()
     told: list[str] = []
-    minds = Opponent(told.append)
+    opponents = Opponent(told.append)
     briefs = cycle(list(islice(puzzles(game), QUESTIONS)))
-    asked = [minds.ask(next(briefs), LONGEST_THOUGHT)]
+    asked = [opponents.ask(next(briefs), LONGEST_THOUGHT)]
 
     def is_thinking() -> bool:
-        if minds.poll(asked[-1]) is not None and (asked[-1].reply is None or asked[-1].reply.fault):
+        if opponents.poll(asked[-1]) is not None and (asked[-1].reply is None or asked[-1].reply.fault):
             raise RuntimeError(f"the worker did not think: {told}")
         return asked[-1].reply is None
 
     def kept_busy(since: float) -> bool:
         """A thought that ends early is followed by the next."""
         if not is_thinking():
-            asked.append(minds.ask(next(briefs), LONGEST_THOUGHT))
+            asked.append(opponents.ask(next(briefs), LONGEST_THOUGHT))
         return perf_counter() - since < THINK_SECONDS
 
     try:
@@ -130,7 +130,7 @@ def thinking_bar(game: str) -> Bar:
             idle += _gaps(app, lambda since: perf_counter() - since < THINK_SECONDS)
             busy += _gaps(app, kept_busy)
     finally:
-        minds.close()
+        opponents.close()
         app.close()
     calm, pressed = _p99(idle), _p99(busy)
     detail = f"p99 {pressed * 1e3:.1f} ms thinking, {calm * 1e3:.1f} ms idle, {len(busy)} frames, {len(asked)} thoughts"

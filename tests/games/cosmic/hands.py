@@ -8,7 +8,7 @@ from app.table.scene import TableScene
 from rules import Chance, Form, Session, Setup, natural_answer, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging, Hands
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.kaosz.hands import TypeKaosz
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter")
@@ -20,8 +20,8 @@ def cosmic_match(session, humans=5, rings=False):
     seats = len(session.setup.seats)
     who = [(name, "human" if seat < humans else "cadet") for seat, name in enumerate(NAMES[:seats])]
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=5000 if rings else 0)
-    minds = InlineMinds(lambda brief: brief.decision.sample(Chance(brief.number)))
-    match = Match(session, Seats(who), minds=minds, settings=settings)
+    opponents = InlineOpponents(lambda brief: brief.decision.sample(Chance(brief.number)))
+    match = Match(session, Seats(who), opponents=opponents, settings=settings)
     for seat in () if rings else range(seats):
         match.stops[seat].choose(ALWAYS)
     return match

@@ -9,7 +9,7 @@ from app.match import Match, PlaySettings, Seats
 from app.text.texts import Texts
 from rules import PASS, Form, Session, Split
 from rules.cosmic.words import WINDOWS
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.cosmic.hands import NAMES
 from tests.games.cosmic.support import table
 
@@ -53,7 +53,9 @@ def encounter(people, cards, stops=(), warp=(), destiny="blue", ahead=()):
     session = Session(laid(cards, warp, destiny).state, 1)
     who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(NAMES[:4])]
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
-    match = Match(session, Seats(who), minds=InlineMinds(lambda brief: plain(brief.decision)), settings=settings)
+    match = Match(
+        session, Seats(who), opponents=InlineOpponents(lambda brief: plain(brief.decision)), settings=settings
+    )
     for seat in people:
         match.stops[seat].at |= set(stops)
         for prompt, value in dict(ahead).items():
@@ -121,8 +123,8 @@ def asked_about_own_power(alien, stops=()):
     assert t.red.is_asked("reply") and t.red.may("cosmic_zap") and t.state.stack[-1].seat == 0
     settings = PlaySettings(pace_ms=0, answer_ms=0, hide_after_s=0)
     who = [("Anna", "human"), ("Vega", "cadet"), ("Rigel", "cadet")]
-    minds = InlineMinds(lambda brief: plain(brief.decision))
-    match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
+    opponents = InlineOpponents(lambda brief: plain(brief.decision))
+    match = Match(Session(t.state, 1), Seats(who), opponents=opponents, settings=settings)
     match.stops[0].at |= set(stops)
     match.update(1000.0)
     given = [answer for answer in match.session.log if answer.seat == 0]

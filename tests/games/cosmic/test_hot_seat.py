@@ -7,7 +7,7 @@ from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from rules import Form, Illegal, Session, Split
 from tests.app.handover_checks import HandoverCount
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.cosmic.hands import NAMES, Clicking
 from tests.games.cosmic.support import table
 from tests.games.cosmic.test_answers import plain
@@ -40,8 +40,8 @@ def seated(app):
         names = NAMES[: len(t.players)]
         who = [(name, "human" if seat in people else "cadet") for seat, name in enumerate(names)]
         settings = PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=500)
-        minds = InlineMinds(lambda brief: plain(brief.decision))
-        match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
+        opponents = InlineOpponents(lambda brief: plain(brief.decision))
+        match = Match(Session(t.state, 1), Seats(who), opponents=opponents, settings=settings)
         app.settings["speed"] = 0
         app.settings["trust"] = trust
         scene = TableScene(app, match)
@@ -273,7 +273,7 @@ def test_who_is_asked_to_agree_reads_of_the_others_decision_and_not_of_the_own_o
         scene.desk.answer(decision, card)
     for _ in range(5):
         app.step(100.0)
-    entry = next(each for each in scene.match._book.feed.entries if sum(e.kind == "move" for e in each.events) > 1)
+    entry = next(each for each in scene.match._journal.feed.entries if sum(e.kind == "move" for e in each.events) > 1)
     other = 1 - entry.seat
     scene.match.serve(other)
     said = scene.offered.step_taken(entry.seat, entry.number)
@@ -307,7 +307,7 @@ def test_a_long_question_in_private_leaves_the_own_planets_in_sight():
     t.blue.sends("lose", 3, "blue 2")
     settings = PlaySettings(trust=False, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
     seats = Seats([(name, "human") for name in NAMES[: len(t.players)]])
-    scene = TableScene(program, Match(Session(t.state, 1), seats, minds=InlineMinds(None), settings=settings))
+    scene = TableScene(program, Match(Session(t.state, 1), seats, opponents=InlineOpponents(None), settings=settings))
     try:
         program.push(scene)
         decision = HandoverCount(program, scene).to_question()
@@ -327,8 +327,8 @@ def at_the_cards(first):
     t.red.invites()
     who = [(name, "human" if seat < 2 else "cadet") for seat, name in enumerate(NAMES[:4])]
     settings = PlaySettings(pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=500)
-    minds = InlineMinds(lambda brief: plain(brief.decision))
-    match = Match(Session(t.state, 1), Seats(who), minds=minds, settings=settings)
+    opponents = InlineOpponents(lambda brief: plain(brief.decision))
+    match = Match(Session(t.state, 1), Seats(who), opponents=opponents, settings=settings)
     match.update(50.0)
     match.answer((), seat=1)
     for _ in range(60):
@@ -356,7 +356,7 @@ def test_an_undo_does_not_take_back_the_card_that_somebody_else_has_laid():
         assert reason is not None and reason.id == "core.undo.other"
         with pytest.raises(Illegal):
             match.undo()
-        assert match._course.choices.chosen(0) == card
+        assert match._loop.choices.chosen(0) == card
         match.lift()
 
 
@@ -368,17 +368,19 @@ def test_a_take_back_over_a_laid_card_asks_whoever_laid_it():
     match.update(50.0)
     match.lift()
     match.take_back(match.take_back_points()[-1].length)
-    assert match.covered_for == 0 and match._course.choices.chosen(0) == card
+    assert match.covered_for == 0 and match._loop.choices.chosen(0) == card
     match.lift()
     match.reply_take_back(0, False)
-    assert match._course.choices.chosen(0) == card
+    assert match._loop.choices.chosen(0) == card
 
 
 def test_what_was_undone_in_the_open_can_be_done_again_there():
     """UX-58: the target is chosen with everybody looking, and so are undo and redo."""
     who = [(name, "human" if seat < 2 else "cadet") for seat, name in enumerate(NAMES[:4])]
-    minds = InlineMinds(lambda brief: plain(brief.decision))
-    match = Match(Session(laid().state, 1), Seats(who), minds=minds, settings=PlaySettings(pace_ms=0, answer_ms=0))
+    opponents = InlineOpponents(lambda brief: plain(brief.decision))
+    match = Match(
+        Session(laid().state, 1), Seats(who), opponents=opponents, settings=PlaySettings(pace_ms=0, answer_ms=0)
+    )
     match.update(50.0)
     assert match.viewer is None and match.asks_openly and match.may_redo() is not None
     match.answer(match.asked()[0].options[0])

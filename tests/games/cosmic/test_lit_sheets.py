@@ -33,9 +33,9 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
         assert thing == f"sheet:{option[1]}" and "<" not in line and "uses" in line
         assert option[1] in module.lit_sheets.lit()
         used = next(one for line in scene.match.history() for one in line.events if one.kind == "stacked")
-        module.eyes = 1 - used.data["seat"]  # the others read it below the large sheet, not twice
-        assert module.played(used, module.eyes) is not None and told(used) is None
-        module.eyes = 0
+        module.viewer = 1 - used.data["seat"]  # the others read it below the large sheet, not twice
+        assert module.played(used, module.viewer) is not None and told(used) is None
+        module.viewer = 0
         for _ in range(25):
             app.step(100.0)
         assert module.lit_sheets.lit() == {int(one[2][1]) for one in module.seen["stack"]}

@@ -13,7 +13,7 @@ from rules.core.state import Setup
 from rules.cosmic.announced import in_sight
 from tests.app.conftest import Driver
 from tests.app.handover_checks import HandoverCount
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.cosmic.hands import NAMES
 from tests.games.cosmic.support import duel, table
 from tests.games.cosmic.test_answers import plain
@@ -39,8 +39,8 @@ def filched(power="filch", **more):
 def match_of(state, people=(0, 1), **settings):
     who = [(NAMES[seat], "human" if seat in people else "cadet") for seat in range(len(state.setup.seats))]
     play = PlaySettings(**{"pace_ms": 0, "answer_ms": 0, "hide_after_s": 0, "grace_ms": 500, **settings})
-    minds = InlineMinds(lambda brief: plain(brief.decision))
-    return Match(Session(clone(state), 1), Seats(who), minds=minds, settings=play)
+    opponents = InlineOpponents(lambda brief: plain(brief.decision))
+    return Match(Session(clone(state), 1), Seats(who), opponents=opponents, settings=play)
 
 
 @pytest.fixture
@@ -114,9 +114,9 @@ def test_a_menu_over_the_question_of_who_has_called_out_stays_open(app, seated):
 
 def new_ring(scene, **facts):
     """Another ring follows at once, in which these facts are others."""
-    replies = scene.match._course.replies
+    replies = scene.match._loop.replies
     replies.ring = replace(replies.ring, **facts)
-    scene.showing.words()
+    scene.updater.words()
 
 
 def test_enter_speaks_for_whoever_is_waited_for_and_for_nobody_else(app, seated):
@@ -148,7 +148,7 @@ def test_the_focus_does_not_stay_on_a_persons_button_for_the_next_ring(app, seat
     app.step(100.0)
     new_ring(scene, seats=(0, 1))
     scene.host.focus_on(scene.prompt.find("call-out-0"))
-    scene.showing.words()
+    scene.updater.words()
     assert focused(scene) == "call-out-0"  # somebody has gone there
     new_ring(scene)
     assert focused(scene) == "call-out-1"
@@ -157,7 +157,7 @@ def test_the_focus_does_not_stay_on_a_persons_button_for_the_next_ring(app, seat
 def test_not_now_goes_on_and_a_key_that_skips_does_not(app, seated):
     scene = seated(filched())
     app.step(100.0)
-    scene.hands._skips()
+    scene.input._skips()
     scene.match.end_ring()
     app.step(2000.0)
     assert scene.match.awaited == (1,)
@@ -166,7 +166,9 @@ def test_not_now_goes_on_and_a_key_that_skips_does_not(app, seated):
         app.step(100.0)
     log = scene.match.session.log
     assert (log[-1].seat, log[-1].value) != (1, PASS) or scene.match.awaited == ()
-    passed = [entry for entry in scene.match._book.feed.entries if entry.seat == 1 and log[entry.number].value == PASS]
+    passed = [
+        entry for entry in scene.match._journal.feed.entries if entry.seat == 1 and log[entry.number].value == PASS
+    ]
     assert [entry.manual for entry in passed][:1] == [True]  # a decision, which nobody else's undo takes back
 
 
@@ -265,10 +267,10 @@ def _same_for_all(g, decision, number):
     own = {seat: in_sight(g, seat, decision) for seat in g.seats()}
     if not any(own.values()) and number % 9:
         return 0
-    for eyes in g.seats():
-        world = imagine(g, eyes, Chance(number))
+    for viewer in g.seats():
+        world = imagine(g, viewer, Chance(number))
         asked = waiting(world)
         if asked and (asked[0].seat, asked[0].prompt) == (decision.seat, decision.prompt):
             for seat in g.seats():
-                assert seat == eyes or in_sight(world, seat, asked[0]) == own[seat]
+                assert seat == viewer or in_sight(world, seat, asked[0]) == own[seat]
     return any(own.values())

@@ -249,8 +249,8 @@ def test_a_laid_card_is_a_back_for_everybody_else(seated):
     t.blue.lays("attack_20")
     scene = seated(session_of(planning()))
     assert not view(t.state, None)["table"]["encounter"]["shown"]
-    for eyes in (None, 1, 2):
-        look = Look(view(t.state, eyes), eyes, (1280, 580), 1.0, 1.0, (), eyes)
+    for viewer in (None, 1, 2):
+        look = Look(view(t.state, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer)
         assert scene.module.tableau(look).piece("laid:0").art == ("back", "cosmic")
         assert scene.module.inspect("laid:0") is None
 
@@ -346,13 +346,13 @@ def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(se
     """1b: hidden cards and aliens leave no trace in pieces, names or sheets."""
     state = played_on("planning.card", 5, 4, 500, 60).state
     module = seated(Session(clone(state), 1)).module
-    for eyes in (0, 2):
+    for viewer in (0, 2):
         told = []
         for world in range(3):
             other = clone(state)
             if world:
-                imagine(other, eyes, Chance(world))
-            look = Look(view(other, eyes), eyes, (1280, 580), 1.0, 1.0, (), eyes)
+                imagine(other, viewer, Chance(world))
+            look = Look(view(other, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer)
             tableau = module.tableau(look)
             told.append((tableau.places, tableau.pieces, [module.inspect(piece.id) for piece in tableau.pieces]))
         assert told[0] == told[1] == told[2]

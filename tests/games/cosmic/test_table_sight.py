@@ -125,8 +125,8 @@ def test_cards_laid_aside_lie_on_the_plate_of_their_player(seated):
     scene = seated(Session(t.state, 1))
     stage, plate = scene.desk.stage, scene.desk.stage.rect("seat:0")
     assert scene.desk.decision.seat == 0 and all(plate.contains(stage.rect(card)) for card in cards)
-    for eyes in (None, 1):
-        tableau = scene.module.tableau(Look(view(t.state, eyes), eyes, (1280, 580), 1.0, 1.0, (), eyes))
+    for viewer in (None, 1):
+        tableau = scene.module.tableau(Look(view(t.state, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer))
         backs = [piece for piece in tableau.pieces if piece.place == "aside:0"]
         assert [piece.art for piece in backs] == [(faces.BACK, "cosmic")] * 2
         assert not {piece.id for piece in tableau.pieces} & set(cards)
@@ -161,7 +161,7 @@ def test_a_hint_names_the_planets_that_it_counts_ships_of(app, seated, prompt):
     scene = seated(played_on(prompt))
     decision = scene.desk.decision
     value = (2, *(0 for _ in decision.slots[1:]))
-    scene.teller._hinted(Hinted(decision.seat, decision.prompt, value, None))
+    scene.presenter._hinted(Hinted(decision.seat, decision.prompt, value, None))
     first = decision.slots[0]
     assert scene.desk.hinted == (scene.desk.choice.things[0],)
     said = scene.desk.complaint.text.split(". A ")[0]

@@ -332,8 +332,8 @@ def played() -> tuple[list, list]:
             events = apply(state, natural_answer(state, decision, rng))
             shapes = {_shape(event) for event in events}
             if not shapes <= seen:
-                eyes = (decision.seat, (decision.seat + 1) % seats, None)
-                told += [(view(state, seat)["table"], tuple(events_for(events, seat))) for seat in eyes]
+                viewer = (decision.seat, (decision.seat + 1) % seats, None)
+                told += [(view(state, seat)["table"], tuple(events_for(events, seat))) for seat in viewer]
             seen |= {shape, *shapes}
     return asked, told
 

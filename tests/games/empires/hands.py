@@ -3,7 +3,7 @@
 from app.match import Match, PlaySettings, Seats
 from app.table.scene import TableScene
 from rules import Chance, Session
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.empires.support import galaxy
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel")
@@ -14,8 +14,8 @@ def empires_match(session, humans=4):
     seats = len(session.setup.seats)
     who = [(name, "human" if seat < humans else "cadet") for seat, name in enumerate(NAMES[:seats])]
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
-    minds = InlineMinds(lambda brief: brief.decision.sample(Chance(brief.number)))
-    return Match(session, Seats(who), minds=minds, settings=settings)
+    opponents = InlineOpponents(lambda brief: brief.decision.sample(Chance(brief.number)))
+    return Match(session, Seats(who), opponents=opponents, settings=settings)
 
 
 def sit_down(app, t, humans=4):

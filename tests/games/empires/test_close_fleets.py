@@ -21,8 +21,8 @@ def fleet(**options):
     return t, groups, beside
 
 
-def banners(t, eyes=1):
-    return view(t.state, eyes)["table"]["counters"][0]["banners"]
+def banners(t, viewer=1):
+    return view(t.state, viewer)["table"]["counters"][0]["banners"]
 
 
 def test_three_markers_for_units_of_one_hex():

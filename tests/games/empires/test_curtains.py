@@ -11,7 +11,7 @@ from rules.empires.announced import OPEN
 from rules.empires.levels import level
 from rules.empires.state import facts
 from tests.app.handover_checks import HandoverCount
-from tests.app.match_support import InlineMinds, passing
+from tests.app.match_support import InlineOpponents, passing
 from tests.games.empires.advantages import table
 from tests.games.empires.hands import NAMES
 from tests.games.empires.support import galaxy
@@ -23,7 +23,7 @@ def at_one_screen(t):
     """A match of people who do not trust each other."""
     seats = [(name, "human") for name, _ in zip(NAMES, t.players, strict=False)]
     settings = PlaySettings(hide_after_s=0, grace_ms=500, pace_ms=0, answer_ms=0)
-    return Match(Session(t.state, 1), Seats(seats), minds=InlineMinds(passing), settings=settings)
+    return Match(Session(t.state, 1), Seats(seats), opponents=InlineOpponents(passing), settings=settings)
 
 
 def declined(decision):
@@ -145,8 +145,8 @@ def test_a_computer_that_claims_takes_no_longer_than_one_that_has_nothing_to_cla
         t = shifting(sham, "")
         settings = PlaySettings(hide_after_s=0, grace_ms=500, pace_ms=900, answer_ms=0)
         seats = Seats([("Anna", "cadet"), ("Béla", "human")])
-        minds = InlineMinds(lambda brief: declined(brief.decision))
-        match = Match(Session(t.state, 1), seats, minds=minds, settings=settings)
+        opponents = InlineOpponents(lambda brief: declined(brief.decision))
+        match = Match(Session(t.state, 1), seats, opponents=opponents, settings=settings)
         steps = 0
         while not match.asked():
             match.update(100.0)
@@ -217,7 +217,7 @@ def test_what_was_missed_can_be_seen_again_as_a_film(app):
         scene.reading.layer.find("recap-film").trigger(app.ctx)
         assert scene.reading.layer.recap is None  # nothing lies over the map
         assert flights(app, scene) >= 20  # three moves of 200 ms, one after the other, with rests
-        scene.teller.recap_again()
+        scene.presenter.recap_again()
         assert scene.kit.timeline.busy and scene.reading.layer.recap is not None
         app.step(16.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
         app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
@@ -284,11 +284,11 @@ def test_what_one_person_said_of_his_groups_is_not_said_for_the_next(seated):
     t.begins("red")
     scene = seated(t)
     gestures = scene.module.gestures
-    scene.module.eyes = t.red.seat
+    scene.module.viewer = t.red.seat
     gestures.send(1)
     gestures.together = True
     assert gestures.sent(3) == 1
-    scene.module.eyes = t.blue.seat
+    scene.module.viewer = t.blue.seat
     assert (gestures.sent(3), gestures.together) == (3, False)
 
 

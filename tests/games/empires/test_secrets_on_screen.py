@@ -159,7 +159,7 @@ def laid(lay):
 def told_to(screen, seat):
     """The view of a seat, and all events that it has noticed."""
     match = screen.match
-    lines = match._book.feed.lines(seat)
+    lines = match._journal.feed.lines(seat)
     return view(match.session.state, seat), [event.encode() for line in lines for event in line.events]
 
 

@@ -368,7 +368,7 @@ def test_whoever_follows_a_hint_sends_as_many_units_as_it_says(app, seated):
     scene.desk.touch(f"group:{slots[0]}")
     app.step(16.0)
     value = ("go", t.hex((5, 2)), 1)
-    scene.teller.tell([Hinted(0, scene.desk.decision.prompt, value, None)])
+    scene.presenter.tell([Hinted(0, scene.desk.decision.prompt, value, None)])
     scene.desk.touch(hex_thing(t, (5, 2)))
     app.step(16.0)
     assert scene.match.session.log[-1].value == value

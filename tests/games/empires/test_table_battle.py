@@ -422,7 +422,7 @@ def test_a_tip_about_an_enemy_covers_no_card_of_ones_own(sits):
     """UX-31: numbers are changed on those, and their ships are ordered."""
     scene = sits(screening())
     ctx, root, board = scene.app.ctx, scene.host.top.root, scene.module.board
-    enemies = [each.number for each in board.fight.lines if each.owner != scene.module.eyes]
+    enemies = [each.number for each in board.fight.lines if each.owner != scene.module.viewer]
     own = board.own_cards()
     assert own and enemies
     for number in enemies:

@@ -184,7 +184,7 @@ def test_the_map_does_not_rise_and_sink_with_one_line_of_a_question(seated, monk
     t.red.has("SC", 1, at=(5, 4))
     t.begins("red")
     scene = seated(t, humans=1)
-    giving = scene.showing._giving_way
+    giving = scene.updater._giving_way
     monkeypatch.setattr(giving, "_needed", lambda: 0)
     left = []
     for lowered in (40, 200):

@@ -117,7 +117,7 @@ def test_where_frames_are_watched_a_new_page_is_made_ready_first(scene, program)
     """P10: it is not shown before its words are drawn; once it lies there, a change of it is shown at once."""
     table = scene.module
     scene.host.patient, table.page_shown = True, ""
-    scene.showing.words()
+    scene.updater.words()
     program.step(16.0)
     assert table.page_shown == ""
     for _ in range(100):
@@ -126,7 +126,7 @@ def test_where_frames_are_watched_a_new_page_is_made_ready_first(scene, program)
             break
     assert table.page_shown == "ledger"
     page = scene.parts.panel
-    scene.showing.words()
+    scene.updater.words()
     assert scene.parts.panel is not page and scene.parts.panel.rect == page.rect
 
 

@@ -129,7 +129,7 @@ class Watched:
         self.session, self.viewer, self._match = match.session, viewer, match
 
     def history(self, start=0):
-        return self._match._book.feed.lines(self.viewer, start)
+        return self._match._journal.feed.lines(self.viewer, start)
 
 
 def test_machines_are_announced_with_their_values(app, seated):

@@ -305,8 +305,8 @@ def played(number: int) -> tuple[list, list, list]:
         events = apply(state, answer)
         shapes = {_shape(event) for event in events}
         if not shapes <= seen:
-            eyes = (*range(seats), None)
-            told.append((state.setup, state.content, [(seat, events_for(events, seat)) for seat in eyes]))
+            viewer = (*range(seats), None)
+            told.append((state.setup, state.content, [(seat, events_for(events, seat)) for seat in viewer]))
         seen |= {shape, *shapes}
     return asked, told, advised
 
@@ -365,9 +365,9 @@ def _parts(field) -> list:
 def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(number, language):
     """UX-54, UX-56: also as others see it, where parts are hidden from them."""
     texts = Texts(language)
-    for setup, content, eyes in played(number)[1]:
+    for setup, content, viewer in played(number)[1]:
         words = Words(texts, NAMES, facts_of(content, setup))
-        for seat, events in eyes:
+        for seat, events in viewer:
             for event in events:
                 line = words.line(event)
                 assert not _UNWORDED.search(line), f"{event} to {seat}: {line}"

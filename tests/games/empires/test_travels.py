@@ -89,10 +89,10 @@ def test_a_way_is_forgotten_with_its_first_step_and_known_to_its_owner_alone(app
     assert t.blue.has("SC", at=t.place(path[1])) == scout
     scene.match.answer("end", 0)
     app.step(200.0)
-    assert scene.module.eyes == 1 and not scene.module.travels.bound()
+    assert scene.module.viewer == 1 and not scene.module.travels.bound()
     scene.match.answer("end", 1)
     app.step(200.0)
-    assert scene.module.eyes == 0 and not scene.module.travels.bound()  # blue stands on it
+    assert scene.module.viewer == 0 and not scene.module.travels.bound()  # blue stands on it
     app.notices.items.clear()
     _, other, _ = voyage(seated, humans=1)
     other.commands.undo()

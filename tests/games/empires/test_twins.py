@@ -10,8 +10,8 @@ from tests.games.empires.twins import twin_of
 INSTANT = {"upgrades": "instant"}
 
 
-def asked(g, eyes):
-    return [d for d in waiting(g) if d.seat == eyes], [d.blocked for d in waiting(g, why=True) if d.seat == eyes]
+def asked(g, viewer):
+    return [d for d in waiting(g) if d.seat == viewer], [d.blocked for d in waiting(g, why=True) if d.seat == viewer]
 
 
 @pytest.mark.parametrize(
@@ -37,9 +37,9 @@ def test_nobody_learns_technology_holds_advantages_or_debts_from_a_view(seats, s
             for answer in (None, *log[first : first + 20]):
                 if answer is not None and not happens_alike(worlds, answer, seat):
                     break
-                for eyes in {seat, None}:
-                    assert view(worlds[0], eyes) == view(worlds[1], eyes), answer
-                    assert asked(worlds[0], eyes) == asked(worlds[1], eyes), answer
+                for viewer in {seat, None}:
+                    assert view(worlds[0], viewer) == view(worlds[1], viewer), answer
+                    assert asked(worlds[0], viewer) == asked(worlds[1], viewer), answer
                 compared += worlds[0].tech != worlds[1].tech
     assert compared > 500
 
@@ -53,8 +53,8 @@ def happens_alike(worlds, answer, seat) -> bool:
     return told[0] == told[1]
 
 
-@pytest.mark.parametrize("eyes", [0, None])
-def test_whether_a_closed_group_could_go_on_does_not_show(eyes):
+@pytest.mark.parametrize("viewer", [0, None])
+def test_whether_a_closed_group_could_go_on_does_not_show(viewer):
     """SE-4.1: its owner is asked for the next order, or for the next group; others see no difference."""
     seen = []
     for movement in (1, 2):
@@ -65,7 +65,7 @@ def test_whether_a_closed_group_could_go_on_does_not_show(eyes):
         t.blue.answers("movement.order", ("go", t.hex((7, 4)), 1))
         assert t.blue.is_asked("movement.order") == (movement == 2)
         assert t.state.marching == (slot if movement == 2 else -1)
-        seen.append(view(t.state, eyes))
+        seen.append(view(t.state, viewer))
     assert seen[0] == seen[1]
     assert view(t.state, 1)["deciding"] == [[1, "empires.movement.order"]]
 

@@ -9,7 +9,7 @@ from app.table.motion.timeline import INSTANT
 from app.table.scene import TableScene
 from rules import Event, Session
 from tests.app.hands import Dragging
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.empires.hands import hex_thing, three_groups
 from tests.games.empires.support import galaxy
 
@@ -76,7 +76,10 @@ def machine_moves(app):
 
     settings = PlaySettings(trust=True, pace_ms=700, answer_ms=200, hide_after_s=0, grace_ms=0)
     match = Match(
-        Session(t.state, 1), Seats([("Anna", "human"), ("Béla", "cadet")]), minds=InlineMinds(mind), settings=settings
+        Session(t.state, 1),
+        Seats([("Anna", "human"), ("Béla", "cadet")]),
+        opponents=InlineOpponents(mind),
+        settings=settings,
     )
     app.settings["speed"] = 1
     scene = TableScene(app, match)
@@ -124,7 +127,7 @@ def test_what_a_machine_did_can_be_seen_again_as_a_film(app, seated, speed):
     seconds_until_asked(app, scene)
     app.step(50.0)
     assert scene.match.recap().seat == 0
-    scene.teller.recap_again()
+    scene.presenter.recap_again()
     moves = sum(event.kind == "moved" for event in scene.match.recap().events)
     assert moves == 12 and scene.timeline.busy and scene.reading.layer.recap is not None
     app.step(16.0)

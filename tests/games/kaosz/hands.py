@@ -8,7 +8,7 @@ from app.table.scene import TableScene
 from app.ui.focus import neighbour, region_of
 from rules import Chance, Session, Setup, clone, natural_answer, waiting
 from tests.app.hands import KEYS, Dragging, Typing
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter", "Ferenc")
 
@@ -24,7 +24,7 @@ def kaosz_match(humans=2, machines=0, seed=3, session=None, **options):
     if session is None:
         session = Session.start("kaosz", Setup("kaosz", [{} for _ in who], options), seed)
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
-    return Match(session, Seats(who), minds=InlineMinds(by_dice), settings=settings)
+    return Match(session, Seats(who), opponents=InlineOpponents(by_dice), settings=settings)
 
 
 def played_on(steps, seats=2, seed=3, until=lambda state, decision: True, most=100_000, **options):

@@ -7,19 +7,19 @@ import pytest
 
 from app.match import HUMAN, Match, PlaySettings, Seats
 from rules import Session
-from tests.app.match_support import InlineMinds, passing
+from tests.app.match_support import InlineOpponents, passing
 from tests.games.kaosz.hands import DragKaosz, sit_down
 from tests.games.kaosz.support import crew, ship, table
 
 ME, FOE = 1, 0
 
 
-def begun(app, t, minds=passing, kinds=("random", HUMAN)):
+def begun(app, t, opponents=passing, kinds=("random", HUMAN)):
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
     match = Match(
         Session(t.state, 1),
         Seats(zip(("Dani", "Laci"), kinds, strict=True)),
-        minds=InlineMinds(minds),
+        opponents=InlineOpponents(opponents),
         settings=settings,
     )
     return DragKaosz(app, sit_down(app, match))

@@ -35,7 +35,7 @@ def test_nothing_lies_over_the_cards_to_choose_from(players, size, monkeypatch):
         session = searching(players)
         seats = Seats([(f"P{n}", "human") for n in range(players)])
         scene = TableScene(
-            app, Match(session, seats, minds=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
+            app, Match(session, seats, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
         )
         app.settings["speed"], app.settings["log_panel"] = 0, "folded"
         app.push(scene)

@@ -48,7 +48,7 @@ def events_of(session):
 def test_every_moment_is_a_sentence(language):
     session = played_on(150, seed=4, until=lambda s, d: False, most=100_000)
     match = kaosz_match(session=session)
-    match._book.feed = relived(session)
+    match._journal.feed = relived(session)
     match.update(10)
     over = finished_of(match)
     texts = Texts(language)

@@ -11,7 +11,7 @@ from rules import PASS, Chance, One, Session, apply, clone, find, imagine, natur
 from rules.kaosz.announced import BOMBERS, matters, moment
 from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
-from tests.app.match_support import InlineMinds, passing
+from tests.app.match_support import InlineOpponents, passing
 from tests.games.kaosz.armory import op
 from tests.games.kaosz.support import crew, equipment, interrupt, ship, table
 
@@ -37,10 +37,10 @@ def t():
     return table(*CARDS)
 
 
-def match_of(t, *kinds, minds=passing):
+def match_of(t, *kinds, opponents=passing):
     settings = PlaySettings(pace_ms=0, answer_ms=0)
     seats = Seats(zip(("Dani", "Laci"), kinds or ("random", HUMAN), strict=True))
-    return Match(Session(t.state, 1), seats, minds=InlineMinds(minds), settings=settings)
+    return Match(Session(t.state, 1), seats, opponents=InlineOpponents(opponents), settings=settings)
 
 
 def asked_of(match, answers, frames=200):
@@ -323,7 +323,7 @@ def test_an_attack_that_is_met_asks_again():
     def defends(brief):
         return brief.decision.items if brief.decision.prompt.endswith("defenders") else passing(brief)
 
-    match = match_of(t, minds=defends)
+    match = match_of(t, opponents=defends)
     match.update(50)
     match.answer(("attack", FOE, "colony"))
     match.update(50)

@@ -17,7 +17,7 @@ from app.table.scene import TableScene
 from rules import PASS, Answer, Event, Session, Setup, apply, events_for, new_game, waiting
 from rules.kaosz import atoms
 from tests.app.conftest import Driver
-from tests.app.match_support import InlineMinds, passing
+from tests.app.match_support import InlineOpponents, passing
 from tests.games.kaosz.support import REPLY, Table
 
 
@@ -37,7 +37,7 @@ class Battle(Driver):
         self.t.begin(self.me)
         settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, grace_ms=500, hide_after_s=0)
         seats = Seats(zip(("Dani", "Laci"), kinds, strict=True))
-        self.match = Match(Session(state, 1), seats, minds=InlineMinds(passing), settings=settings)
+        self.match = Match(Session(state, 1), seats, opponents=InlineOpponents(passing), settings=settings)
         app.settings["speed"] = speed
         app.settings["ai_pace"] = 0
         app.settings["grace"] = 0.5
@@ -214,7 +214,7 @@ def test_outcomes_are_only_for_the_eyes_that_are_asked(battle):
     battle.to_fire()
     decision = battle.match.asked()[0]
     assert battle.table.lane.odds(decision) is not None
-    battle.table.eyes = 1 - decision.seat
+    battle.table.viewer = 1 - decision.seat
     assert battle.table.lane.odds(decision) is None
 
 

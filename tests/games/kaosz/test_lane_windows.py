@@ -10,7 +10,7 @@ from app.match.hooks import hooks_of
 from app.match.options import ALWAYS
 from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
 from rules.kaosz.announced import announcer, in_sight, is_quiet, moment, targeted
-from tests.app.match_support import InlineMinds, passing, until
+from tests.app.match_support import InlineOpponents, passing, until
 from tests.games.kaosz.armory import op
 from tests.games.kaosz.galaxy import crew_or_pay, deal
 from tests.games.kaosz.support import interrupt, ship, table
@@ -96,8 +96,8 @@ def test_moments_and_graces_are_the_same_in_every_world_a_seat_can_imagine():
             break
         if asked[0].prompt == REPLY:
             seen += 1
-            for eyes in (0, 1):
-                world = imagine(clone(state), eyes, Chance(seen))
+            for viewer in (0, 1):
+                world = imagine(clone(state), viewer, Chance(seen))
                 there = waiting(world)[0]
                 assert moment(world, there) == moment(state, asked[0])
                 assert grace(world, there) == grace(state, asked[0])
@@ -146,7 +146,7 @@ def test_without_the_order_one_is_asked_after_everyday_actions_too(t):
 def match_of(t, *kinds):
     settings = PlaySettings(pace_ms=0, answer_ms=0, grace_ms=2000)
     seats = Seats(zip(("Dani", "Laci"), kinds, strict=True))
-    return Match(Session(t.state, 1), seats, minds=InlineMinds(passing), settings=settings)
+    return Match(Session(t.state, 1), seats, opponents=InlineOpponents(passing), settings=settings)
 
 
 def lifted(match):

@@ -9,20 +9,20 @@ import pytest
 import rules.kaosz.game  # noqa: F401  (registers the game)
 from app.match import HUMAN, Match, PlaySettings, Seats
 from rules import Chance, Session, Setup, apply, clone, find, imagine, natural_answer, new_game, replay, view, waiting
-from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
+from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out
 
 
 def by_dice(brief: Any) -> Any:
     return brief.decision.sample(Chance(brief.number))
 
 
-def kaosz(*kinds: str, seed: int = 1, state: Any = None, minds: Any = None, **settings: Any) -> Match:
+def kaosz(*kinds: str, seed: int = 1, state: Any = None, opponents: Any = None, **settings: Any) -> Match:
     setup = find("kaosz").random_setup(len(kinds), Chance(seed))
     session = Session.start("kaosz", setup, seed) if state is None else Session(state, seed)
     return Match(
         session,
         Seats(zip(("Anna", "Béla"), kinds, strict=False)),
-        minds=minds or InlineMinds(by_dice),
+        opponents=opponents or InlineOpponents(by_dice),
         settings=PlaySettings(**{"pace_ms": 0, "answer_ms": 0, "grace_ms": 500, **settings}),
     )
 
@@ -71,13 +71,13 @@ def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(n
     """UX-41, UX-47: covered, public and own screens, frame by frame, rings and passes included."""
     state = positions(4, 8)[number]
     seat = waiting(state)[0].seat
-    for eyes in (seat, 1 - seat):
-        world = imagine(state, eyes, Chance(number))
+    for viewer in (seat, 1 - seat):
+        world = imagine(state, viewer, Chance(number))
         world.chance = state.chance
-        pair = [kaosz(HUMAN, HUMAN, state=clone(s), minds=InlineMinds(passing)) for s in (state, world)]
+        pair = [kaosz(HUMAN, HUMAN, state=clone(s), opponents=InlineOpponents(passing)) for s in (state, world)]
         one, two = (frames(match) for match in pair)
         assert one == two
-        if pair[0].covered_for == eyes:
+        if pair[0].covered_for == viewer:
             for match in pair:
                 match.lift()
             assert frames(pair[0]) == frames(pair[1])
@@ -89,7 +89,7 @@ class TestTheHour:
     def begun(self, **options):
         setup = Setup("kaosz", [{}, {}], options)
         people = [("Anna", "human"), ("Béla", "human")]
-        return Match.begin("kaosz", setup, 3, people, minds=InlineMinds(by_dice))
+        return Match.begin("kaosz", setup, 3, people, opponents=InlineOpponents(by_dice))
 
     def wait(self, match, minutes):
         for _ in range(int(minutes * 60)):

@@ -61,8 +61,8 @@ def test_the_official_game_is_played_alike_by_every_device():
 
 def falls(scene, seat):
     """A seat is eliminated while the others play on, computer players or not (KG-11.42)."""
-    scene.match._course.apply(Answer(seat, CONCEDE, None), True)
-    scene.match._course.go_on()
+    scene.match._loop.apply(Answer(seat, CONCEDE, None), True)
+    scene.match._loop.go_on()
 
 
 def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
@@ -92,7 +92,7 @@ def test_the_log_is_read_on_in_another_language_with_names_and_links():
     try:
         session = played_on(90, until=asked("turn.action"))
         seats, settings = Seats([("Player 1", "human"), ("Player 2", "human")]), PlaySettings(trust=True)
-        scene = sit_down(app, Match(session, seats, minds=NoMinds(), settings=settings, feed=relived(session)))
+        scene = sit_down(app, Match(session, seats, opponents=NoMinds(), settings=settings, feed=relived(session)))
         log = scene.reading.log
         log.scroll_to(app.ctx, log.most // 2)
         top = log._in_sight()[0]

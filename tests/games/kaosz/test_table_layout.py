@@ -334,15 +334,15 @@ def picture(state, viewer):
         app.close()
 
 
-@pytest.mark.parametrize("eyes", [0, 1])
-def test_worlds_that_differ_only_in_hidden_cards_look_the_same(eyes):
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_worlds_that_differ_only_in_hidden_cards_look_the_same(viewer):
     """Section 1.2, UX-41: hands, colonies, ruins and face-down cards of others are in no picture."""
-    mine = lambda state, decision: decision.prompt == "kaosz.turn.action" and decision.seat == eyes  # noqa: E731
+    mine = lambda state, decision: decision.prompt == "kaosz.turn.action" and decision.seat == viewer  # noqa: E731
     state = played_on(170, seed=4, until=mine).state
-    world = imagine(state, eyes, Chance(2))
+    world = imagine(state, viewer, Chance(2))
     world.chance = state.chance
     assert fingerprint(world) != fingerprint(state)
-    assert picture(clone(state), eyes) == picture(world, eyes)
+    assert picture(clone(state), viewer) == picture(world, viewer)
 
 
 def test_the_overview_shows_the_board_and_no_crumbs_of_a_hand(app):

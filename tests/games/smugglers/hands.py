@@ -10,20 +10,22 @@ from app.ui.focus import neighbour, region_of
 from rules import PASS, Session, Setup, clone
 from rules.smugglers.paying import PAY
 from tests.app.hands import KEYS, Clicking, Dragging, Typing
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter", "Ferenc")
 
 
-def smugglers_match(humans=2, machines=0, seed=7, timing="open", minds=None, state=None, **options):
+def smugglers_match(humans=2, machines=0, seed=7, timing="open", opponents=None, state=None, **options):
     """A match of people who trust each other, new or from a position; machines think at once."""
     who = [(name, "human") for name in NAMES[:humans]]
     who += [(NAMES[humans + number], "pilot") for number in range(machines)]
     setup = Setup("smugglers", [{} for _ in who], {"timing": timing, **options})
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
     if state is not None:
-        return Match(Session(clone(state), seed), Seats(who), minds=minds or InlineMinds(), settings=settings)
-    return Match.begin("smugglers", setup, seed, who, minds=minds or InlineMinds(), settings=settings)
+        return Match(
+            Session(clone(state), seed), Seats(who), opponents=opponents or InlineOpponents(), settings=settings
+        )
+    return Match.begin("smugglers", setup, seed, who, opponents=opponents or InlineOpponents(), settings=settings)
 
 
 def sit_down(app, match, extras=None):

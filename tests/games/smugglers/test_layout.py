@@ -16,7 +16,7 @@ from app.tools.shot import headless_app, settle
 from app.ui.check import problems
 from app.ui.context import Context
 from rules import Chance, Session, Setup, clone, fingerprint, imagine, natural_answer, waiting
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.app.windows import SIZES, each_window
 from tests.games.smugglers.hands import NAMES, sit_down, smugglers_match
 from tests.support.thorough import some
@@ -50,7 +50,7 @@ def match_at(state, humans=6):
         ]
     )
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
-    return Match(Session(clone(state), 3), seats, minds=InlineMinds(), settings=settings)
+    return Match(Session(clone(state), 3), seats, opponents=InlineOpponents(), settings=settings)
 
 
 def texts_of(prompt):
@@ -149,7 +149,7 @@ def test_ones_own_dashboard_is_the_largest_and_lies_below():
 def secret_match(state, trust=True, humans=3):
     seats = Seats([(name, "human") for name in NAMES[:humans]])
     settings = PlaySettings(trust=trust, pace_ms=0, answer_ms=0, hide_after_s=0)
-    return Match(Session(state, 3), seats, minds=InlineMinds(), settings=settings)
+    return Match(Session(state, 3), seats, opponents=InlineOpponents(), settings=settings)
 
 
 def secret_state(answers):

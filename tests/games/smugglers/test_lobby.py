@@ -6,7 +6,7 @@ from app.games.smugglers.lobby import SEATS
 from app.scenes.draft import Chair, Draft
 from app.scenes.setup import SetupScene
 from rules import fingerprint, replay
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.smugglers.hands import smugglers_match
 
 
@@ -77,7 +77,7 @@ def test_the_favourites_are_one_preset_and_three_switches(screen, drive):
 
 def test_a_seat_may_change_hands_without_any_effect_on_the_rules():
     """SM-E30: a computer player takes over in the middle of a round, and the seat is taken back."""
-    match = smugglers_match(humans=2, minds=InlineMinds(silent=True))
+    match = smugglers_match(humans=2, opponents=InlineOpponents(silent=True))
     match.update(10)
     seat = match.asked()[0].seat
     before = match.session.fingerprint()

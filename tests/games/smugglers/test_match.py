@@ -15,7 +15,7 @@ from rules import CLOCK, TABLE, Chance, Illegal, Setup, replay
 from rules.ai import LEVELS
 from saves import Store, in_folder, resume, unfinished
 from tests.app.handover_checks import a_turn_costs_one_hold
-from tests.app.match_support import InlineMinds, People, kinds_of, play_out, until
+from tests.app.match_support import InlineOpponents, People, kinds_of, play_out, until
 from tests.games.smugglers.hands import ClickSmuggler, sit_down, smugglers_match
 
 
@@ -24,7 +24,7 @@ def quick(brief: Any) -> Any:
     return brief.decision.sample(Chance(brief.number))
 
 
-def smugglers(*kinds: str, seed: int = 7, minds: Any = None, options: dict[str, Any], **settings: Any) -> Match:
+def smugglers(*kinds: str, seed: int = 7, opponents: Any = None, options: dict[str, Any], **settings: Any) -> Match:
     names = ("Anna", "Béla", "Cili", "Dani", "Edit", "Feri")
     settings = {"pace_ms": 0, "answer_ms": 0, **settings}
     return Match.begin(
@@ -32,7 +32,7 @@ def smugglers(*kinds: str, seed: int = 7, minds: Any = None, options: dict[str, 
         Setup("smugglers", [{} for _ in kinds], options),
         seed,
         list(zip(names, kinds, strict=False)),
-        minds=minds or InlineMinds(quick),
+        opponents=opponents or InlineOpponents(quick),
         settings=PlaySettings(**settings),
     )
 
@@ -171,7 +171,7 @@ def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> No
     store = Store(in_folder(tmp_path))
     setup = Setup("smugglers", [{}, {}, {}], {"timing": "realtime"})
     who = [("Anna", HUMAN), ("Béla", HUMAN), ("Cili", "cadet")]
-    match = Match.begin("smugglers", setup, 7, who, minds=InlineMinds(quick), store=store)
+    match = Match.begin("smugglers", setup, 7, who, opponents=InlineOpponents(quick), store=store)
     people = People(match, Chance(1))
     until(match, lambda: match.clock.is_running or people.do_something() is None, dt=100)
     match.update(800)
@@ -179,7 +179,7 @@ def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> No
     until(match, lambda: match.session.log[-1].seat == CLOCK, dt=5)
     last, length = match.session.log[-1].t, len(match.session.log)
     match.leave()
-    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, minds=InlineMinds(quick))
+    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents(quick))
     again.update(5000)
     assert again.clock.phase == "pause" and again.clock.now == last
     assert (again.session.log[length].seat, again.session.log[length].value) == (CLOCK, "pause")

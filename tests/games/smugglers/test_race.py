@@ -11,7 +11,7 @@ from app.tools.shot import headless_app
 from app.ui.input import Bindings
 from rules import fingerprint, replay
 from tests.app.conftest import Driver
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.smugglers.hands import sit_down, smugglers_match
 
 DEVICES = {"devices": {"0": "keys-1", "1": "keys-2", "2": "mouse"}}
@@ -206,7 +206,8 @@ def test_a_gamepad_plays_a_seat_of_its_own(app):
 
 def test_somebody_alone_may_use_keys_and_mouse_alike(app):
     racers = Racers(
-        app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", minds=InlineMinds(silent=True)))
+        app,
+        sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", opponents=InlineOpponents(silent=True))),
     )
     racers.click("ready")
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
@@ -267,7 +268,7 @@ def test_stacked_dice_hover_and_are_let_go_by_a_second_go(app):
 def test_a_refused_stacked_die_says_why(app, humans):
     """SM-6.45, UX-17: the reason stands beside the tower."""
     match = smugglers_match(
-        humans=humans, machines=2 - humans, timing="realtime", stacked=True, minds=InlineMinds(silent=True)
+        humans=humans, machines=2 - humans, timing="realtime", stacked=True, opponents=InlineOpponents(silent=True)
     )
     racers = Racers(app, sit_down(app, match, {"devices": {"0": "keys-1", "1": "keys-2"}, "steady": True}))
     racers.key(pygame.K_w, pygame.K_t)
@@ -281,8 +282,8 @@ def test_a_refused_stacked_die_says_why(app, humans):
 
 
 def test_the_bar_speaks_of_tokens_alone_once_the_dice_are_placed(app):
-    minds = InlineMinds(silent=True)
-    racers = Racers(app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", minds=minds)))
+    opponents = InlineOpponents(silent=True)
+    racers = Racers(app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", opponents=opponents)))
     racers.click("ready")
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
     asked = racers.scene.module.waiting()

@@ -17,7 +17,7 @@ from app.ui.labels import Paragraph
 from rules import Chance, Session, Setup, natural_answer, waiting
 from rules.smugglers.dues import bill_of, outcomes
 from rules.smugglers.paying import PAY, answer_of, outcome_of
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.smugglers.hands import (
     NAMES,
     ClickSmuggler,
@@ -38,7 +38,9 @@ def late_match(from_round, humans=2, seed=7, **options):
     while session.state.round < from_round:
         session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
-    return Match(session, Seats([(name, "human") for name in NAMES[:humans]]), minds=InlineMinds(), settings=settings)
+    return Match(
+        session, Seats([(name, "human") for name in NAMES[:humans]]), opponents=InlineOpponents(), settings=settings
+    )
 
 
 def played(hands, match, seed=5):

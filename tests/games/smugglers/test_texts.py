@@ -131,8 +131,8 @@ def test_every_event_of_random_games_is_a_whole_sentence(words):
     kinds = {event.kind for event in events}
     assert len(kinds) >= 25
     for event in events:
-        for eyes in (0, 3, None):
-            seen = event.seen_by(eyes)
+        for viewer in (0, 3, None):
+            seen = event.seen_by(viewer)
             if seen is not None:
                 line = words.line(seen)
                 assert line and not _UNWORDED.search(line), line

@@ -4,7 +4,7 @@ import pygame
 
 from app.match import Match, PlaySettings, Seats
 from rules import Chance, One, Session, Setup, clone, natural_answer, waiting
-from tests.app.match_support import InlineMinds
+from tests.app.match_support import InlineOpponents
 from tests.games.kaosz.hands import NAMES, ClickKaosz, DragKaosz, TypeKaosz, by_dice, sit_down
 
 TURN = "venus.turn.act"
@@ -19,7 +19,7 @@ def venus_match(humans=3, machines=0, seed=3, session=None, **options):
     if session is None:
         session = Session.start("venus", Setup("venus", [{} for _ in who], options), seed)
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0, grace_ms=0)
-    match = Match(session, Seats(who), minds=InlineMinds(by_dice), settings=settings)
+    match = Match(session, Seats(who), opponents=InlineOpponents(by_dice), settings=settings)
     for seat in range(len(who)):
         match.stops[seat].at |= {"save", "encore", "last"}
     return match

@@ -149,7 +149,7 @@ def test_the_result_of_another_makes_way_for_the_one_to_play(app):
         scene.match.answer("end" if "end" in options else options[0], seat=0)
     for _ in range(200):
         app.step(20.0)
-        if scene.module.eyes == 1 and scene.module.asked is not None and not scene.timeline.busy:
+        if scene.module.viewer == 1 and scene.module.asked is not None and not scene.timeline.busy:
             break
     for _ in range(40):
         app.step(40.0)

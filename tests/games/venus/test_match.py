@@ -17,7 +17,7 @@ from rules.venus import atoms
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.handover_checks import a_turn_costs_one_hold
-from tests.app.match_support import InlineMinds, People, kinds_of, passing, play_out
+from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out
 from tests.games.venus.hands import ClickVenus, played_on, sit_down, venus_match
 from tests.games.venus.support import table
 
@@ -28,13 +28,13 @@ def by_dice(brief: Any) -> Any:
     return brief.decision.sample(Chance(brief.number))
 
 
-def venus(*kinds: str, seed: int = 1, state: Any = None, minds: Any = None, prompt: str = "always") -> Match:
+def venus(*kinds: str, seed: int = 1, state: Any = None, opponents: Any = None, prompt: str = "always") -> Match:
     setup = Setup("venus", [{} for _ in kinds], {PROMPT: prompt})
     session = Session.start("venus", setup, seed) if state is None else Session(state, seed)
     return Match(
         session,
         Seats(zip(("Anna", "Béla", "Csilla"), kinds, strict=False)),
-        minds=minds or InlineMinds(by_dice),
+        opponents=opponents or InlineOpponents(by_dice),
         settings=PlaySettings(pace_ms=0, answer_ms=0, grace_ms=500),
     )
 
@@ -97,15 +97,17 @@ def test_a_stop_asks_where_the_ring_would_have_passed() -> None:
 def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(steps: int) -> None:
     """UX-41, UX-47: frame by frame, rings and passes included."""
     state = played_on(steps, 3, 4, interrupt_prompt="always").state
-    for eyes in range(3):
-        world = imagine(state, eyes, Chance(steps))
+    for viewer in range(3):
+        world = imagine(state, viewer, Chance(steps))
         world.chance = state.chance
-        pair = [venus(HUMAN, HUMAN, HUMAN, state=clone(one), minds=InlineMinds(passing)) for one in (state, world)]
+        pair = [
+            venus(HUMAN, HUMAN, HUMAN, state=clone(one), opponents=InlineOpponents(passing)) for one in (state, world)
+        ]
         frames = []
         for match in pair:
-            if match.covered_for == eyes:
+            if match.covered_for == viewer:
                 match.lift()
-            if match.covered_for is None and match.viewer != eyes:
+            if match.covered_for is None and match.viewer != viewer:
                 frames.append(None)
                 continue
             told = [match.update(100) for _ in range(10)]

@@ -34,10 +34,10 @@ def suffered(names="red blue", dice=(), answers=(), **given):
     return t, CrisisLog().read(t.events)
 
 
-def told(t, story, number=-1, language="en", eyes=None):
-    chronicle = CrisisLog().read(events_for(t.events, eyes))
+def told(t, story, number=-1, language="en", viewer=None):
+    chronicle = CrisisLog().read(events_for(t.events, viewer))
     assert len(chronicle.chapters) == len(story.chapters)
-    return chapter_page(words_for(t, language, eyes), chronicle.chapters[number])
+    return chapter_page(words_for(t, language, viewer), chronicle.chapters[number])
 
 
 # -- crises
@@ -66,17 +66,17 @@ def test_without_marks_nothing_is_rolled():
     assert "no dice are rolled" in levels_page(words_for(t), story.levels, {}).lines[0]
 
 
-@pytest.mark.parametrize("eyes", [0, 1, 2, None])
-def test_a_stolen_card_is_named_to_the_two_who_know_it(eyes):
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_a_stolen_card_is_named_to_the_two_who_know_it(viewer):
     """OV-7.10, 1.3."""
     t, story = suffered(
         "red blue yellow", tiles={"mercury": "crisis_1"}, buildings={"mercury": "red 1 mine"},
         hands={"blue": "steam_mortar"}, answers=[("red", "steal", 1)],
     )  # fmt: skip
-    page = told(t, story, 0, eyes=eyes)
+    page = told(t, story, 0, viewer=viewer)
     said = " ".join(page.lines)
     assert "Anna leads there and pays the saboteur £1" in said and "from Béla" in said
-    assert ("Steam Mortar" in said) == (eyes in (0, 1))
+    assert ("Steam Mortar" in said) == (viewer in (0, 1))
 
 
 def test_why_the_saboteur_does_nothing():
@@ -191,9 +191,9 @@ def attempting(*dice, **given):
     return t
 
 
-def board(t, eyes, language="en", ended=None, losing=False):
-    attempt = view(t.state, eyes)["table"]["attempt"]
-    return Trials(words_for(t, language, eyes)).board(attempt, eyes, losing, ended or Outcome())
+def board(t, viewer, language="en", ended=None, losing=False):
+    attempt = view(t.state, viewer)["table"]["attempt"]
+    return Trials(words_for(t, language, viewer)).board(attempt, viewer, losing, ended or Outcome())
 
 
 def test_the_sum_is_live_and_only_for_the_one_who_attempts():

@@ -208,23 +208,23 @@ def picture(state, viewer):
         app.close()
 
 
-@pytest.mark.parametrize("eyes", [0, 1])
-def test_worlds_that_differ_only_in_hidden_cards_look_the_same(eyes):
+@pytest.mark.parametrize("viewer", [0, 1])
+def test_worlds_that_differ_only_in_hidden_cards_look_the_same(viewer):
     """1.3, UX-41: hands and the draw pile of others are in no picture."""
-    state = played_on(90, seed=4, until=lambda g, asked: asked.prompt == TURN and asked.seat == eyes).state
-    world = imagine(state, eyes, Chance(2))
+    state = played_on(90, seed=4, until=lambda g, asked: asked.prompt == TURN and asked.seat == viewer).state
+    world = imagine(state, viewer, Chance(2))
     world.chance = state.chance
     assert fingerprint(world) != fingerprint(state)
-    assert picture(clone(state), eyes) == picture(world, eyes)
+    assert picture(clone(state), viewer) == picture(world, viewer)
 
 
 def test_hidden_money_is_in_no_picture_of_another():
     """Section 10, `open_money` off."""
     state = played_on(60, seed=4, until=asked("turn.act"), open_money=False).state
     other = clone(state)
-    eyes = state.active
-    other.money[(eyes + 1) % 3] += 7
-    assert picture(clone(state), eyes) == picture(other, eyes)
+    viewer = state.active
+    other.money[(viewer + 1) % 3] += 7
+    assert picture(clone(state), viewer) == picture(other, viewer)
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 100), ((1280, 720), 150)])

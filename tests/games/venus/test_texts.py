@@ -248,8 +248,10 @@ def played() -> tuple[tuple, ...]:
             events = apply(state, natural_answer(state, decision, rng))
             shapes = {_shape(event) for event in events}
             if not shapes <= seen:
-                eyes = (decision.seat, (decision.seat + 1) % seats)
-                told.append((view(state, decision.seat)["table"], *(tuple(events_for(events, seat)) for seat in eyes)))
+                viewer = (decision.seat, (decision.seat + 1) % seats)
+                told.append(
+                    (view(state, decision.seat)["table"], *(tuple(events_for(events, seat)) for seat in viewer))
+                )
             seen |= {shape, *shapes}
     return tuple(asked), tuple(told)
 
@@ -295,9 +297,9 @@ def test_every_question_option_and_reason_of_random_games_is_worded(words):
 def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
     """UX-54, UX-56: also as others see it, where parts are hidden from them."""
     kinds = set()
-    for after, *eyes in played()[1]:
+    for after, *viewer in played()[1]:
         words.see(after)
-        for events in eyes:
+        for events in viewer:
             for event in events:
                 line = words.line(event)
                 kinds |= {event.kind} if line else set()

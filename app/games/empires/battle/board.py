@@ -253,7 +253,7 @@ class BattleBoard:
 
     def _right(self, desk: Desk, fight: Fight) -> list[Widget]:
         """Where in the battle we are, standing orders, and what has happened."""
-        asked = {prompt for _, prompt in self.table.match.inquiry.deciding(self.table.eyes)}
+        asked = {prompt for _, prompt in self.table.match.inquiry.deciding(self.table.viewer)}
         troops = self.table.wording.facts.options["ground"] == ON
         names = self._ground_steps() if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
         steps = step_list(names, [self.word("step", name) for name in names], step_now(fight, asked))
@@ -316,7 +316,7 @@ class BattleBoard:
         fight = fight_of(table.seen)
         if panel is None or fight is None or table.desk.decision is None:
             return []
-        mine = {each.number for each in fight.lines if each.owner == table.eyes}
+        mine = {each.number for each in fight.lines if each.owner == table.viewer}
         return [card.seen() for card in panel.walk() if isinstance(card, LineCard) and card.line in mine]
 
     def watched(self, events: Sequence[Event]) -> Sequence[Event]:
@@ -333,13 +333,13 @@ class BattleBoard:
 
     # --- the end, and time
 
-    def end(self, said: Mapping[str, Any], of: str) -> bool:
+    def end(self, data: Mapping[str, Any], of: str) -> bool:
         """A fight is over: whether its summary is to be read, because somebody at the screen took part."""
         table = self.table
-        everybody = {owner for side in said["sides"] for owner in side}
-        mine = {table.eyes} if table.eyes is not None else set(table.match.seats.humans)
-        self.ended = {**said, "of": of}
-        worth_reading = said["dice"] or said["how"] == CAPTURED  # a colony that nobody held falls without dice
+        everybody = {owner for side in data["sides"] for owner in side}
+        mine = {table.viewer} if table.viewer is not None else set(table.match.seats.humans)
+        self.ended = {**data, "of": of}
+        worth_reading = data["dice"] or data["how"] == CAPTURED  # a colony that nobody held falls without dice
         return bool(everybody & mine) and bool(worth_reading) and table.scene.name == "table"
 
     def is_read(self) -> bool:

@@ -61,21 +61,21 @@ def _joins(volley: Event, event: Event) -> bool:
 
 def volley(table: EmpiresTable, event: Event) -> list[MotionStep]:
     """The dice tumble in the tray of the board."""
-    said, performer, ctx = event.data, table.desk.performer, table.desk.ctx
-    faces, need = tuple(said["faces"]), said.get("need")
+    data, performer, ctx = event.data, table.desk.performer, table.desk.ctx
+    faces, need = tuple(data["faces"]), data.get("need")
     hits = tuple(need is not None and face <= need for face in faces)
-    owner = owner_of(len(table.seen["seats"]), said["seat"])
+    owner = owner_of(len(table.seen["seats"]), data["seat"])
     performer.tray = tray_for(ctx, performer.area.size, len(faces))
     step = performer.roll_dice(
-        Throw(faces, (tint(ctx, owner),), total=told(table, said), sides=SIDES, counting=hits if any(hits) else ())
+        Throw(faces, (tint(ctx, owner),), total=told(table, data), sides=SIDES, counting=hits if any(hits) else ())
     )
-    table.board.rolled, table.board.thrown = list(performer.dice.values())[-1], said
+    table.board.rolled, table.board.thrown = list(performer.dice.values())[-1], data
     return [step]
 
 
-def told(table: EmpiresTable, said: Mapping[str, Any]) -> str:
+def told(table: EmpiresTable, data: Mapping[str, Any]) -> str:
     """What a volley did, in the language of now: it lies in the tray until the next one."""
-    need = said.get("need")
+    need = data.get("need")
     if need is None:
-        return table.board.word("roll", said["why"])
-    return table.board.say("result", need=need, hits=sum(face <= need for face in said["faces"]))
+        return table.board.word("roll", data["why"])
+    return table.board.say("result", need=need, hits=sum(face <= need for face in data["faces"]))

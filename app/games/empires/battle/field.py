@@ -104,7 +104,7 @@ class Field:
         return bool(self._askers())
 
     def _askers(self) -> set[int]:
-        deciding = self.table.match.inquiry.deciding(self.table.eyes)
+        deciding = self.table.match.inquiry.deciding(self.table.viewer)
         return {seat for seat, prompt in deciding if prompt == SCREEN}
 
     def _whole(self, desk: Desk) -> pygame.Rect:

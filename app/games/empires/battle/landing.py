@@ -208,10 +208,10 @@ class LandingPage:
 
     def _expected(self, choice: FormChoice) -> list[Widget]:
         """UX-40: how the fight would end if these landed."""
-        if choice.decision.prompt != LANDING or self.table.eyes is None:
+        if choice.decision.prompt != LANDING or self.table.viewer is None:
             return []
         numbers = {field: tuple(self._part(choice, field).numbers) for field in choice.parts}
-        found = self._odds.told(self.table.eyes, numbers[TROOPS], numbers.get(DROPPED), sum(numbers.get(AIR, ())))
+        found = self._odds.told(self.table.viewer, numbers[TROOPS], numbers.get(DROPPED), sum(numbers.get(AIR, ())))
         if found is None:
             return []
         chance = self.table.wording.percent(found.chances[0])

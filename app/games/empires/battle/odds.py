@@ -86,8 +86,8 @@ class FightOdds:
     def _seat(self) -> int | None:
         """Whose knowledge counts: the viewer's; in the open that of whoever is asked, if he knows no more than all."""
         table, decision = self.table, self.table.desk.decision
-        if table.eyes is not None or decision is None:
-            return table.eyes
+        if table.viewer is not None or decision is None:
+            return table.viewer
         facts = table.wording.facts
         secrets = (facts.advantages or facts.alien_cards) and not table.match.settings.trust
         return None if secrets and len(table.match.seats.humans) > 1 else decision.seat
@@ -111,12 +111,12 @@ class FightOdds:
         seat = self._seat()
         if seat is None or fight.bombs or all(seat not in side for side in fight.sides):
             return None
-        return seat if fight.round or self.table.eyes is not None else None
+        return seat if fight.round or self.table.viewer is not None else None
 
     def of_way(self, goal: Goal) -> Expected | None:
         """Of the battle at the end of a way of the group under orders, with whoever goes along."""
         table = self.table
-        seat, slot, gestures = table.eyes, marching(table.seen), table.gestures
+        seat, slot, gestures = table.viewer, marching(table.seen), table.gestures
         first = own_group(table.seen, slot) if slot is not None else None
         if seat is None or slot is None or first is None or not goal.enemies or goal.explores:
             return None
@@ -128,5 +128,5 @@ class FightOdds:
 
     def of_hex(self, hex: int) -> Expected | None:
         """Of a battle that is still to be fought in this phase."""
-        eyes = self.table.eyes
-        return self._ahead.told(eyes, hex) if eyes is not None and hex in self.table.seen["battles"] else None
+        viewer = self.table.viewer
+        return self._ahead.told(viewer, hex) if viewer is not None and hex in self.table.seen["battles"] else None

@@ -34,31 +34,31 @@ WHERE = {"battle_over": "space", "ground_over": "ground", RAID_OVER: "bombs"}
 class Outcome(Container):
     """A card in the middle of the board."""
 
-    def __init__(self, table: EmpiresTable, desk: Desk, said: Mapping[str, Any], close: Callable[[], None]) -> None:
+    def __init__(self, table: EmpiresTable, desk: Desk, data: Mapping[str, Any], close: Callable[[], None]) -> None:
         self._table, self._desk = table, desk
-        where, how = WHERE[said["of"]], said["how"].replace("_", "-")
-        say, hex, bombs = table.board.say, table.wording.hex(said["hex"]), said["of"] == RAID_OVER
-        place = "bombs-place" if bombs else "ended" if said["rounds"] else "ground-place"
+        where, how = WHERE[data["of"]], data["how"].replace("_", "-")
+        say, hex, bombs = table.board.say, table.wording.hex(data["hex"]), data["of"] == RAID_OVER
+        place = "bombs-place" if bombs else "ended" if data["rounds"] else "ground-place"
         rows: list[Widget] = [
-            Caps(say(place, hex=hex, rounds=said.get("rounds", 0))),
-            Paragraph(table.board.word(where, how, **self._values(said)), LEAD),
+            Caps(say(place, hex=hex, rounds=data.get("rounds", 0))),
+            Paragraph(table.board.word(where, how, **self._values(data)), LEAD),
         ]
-        for share in shares(said):
+        for share in shares(data):
             if share.dice or not bombs:  # a colony throws no dice
                 rows += [Divider(plain=True), self._share(share, fights=not bombs)]
         self._rows = ScrollArea(Column(rows, gap=8), id="outcome-page")
         self._button = Button(say("continue"), close, kind="main", id="outcome-continue")
         super().__init__([self._rows, self._button], id="outcome", region=True)
 
-    def _values(self, said: Mapping[str, Any]) -> dict[str, object]:
+    def _values(self, data: Mapping[str, Any]) -> dict[str, object]:
         words = self._table.wording
         found: dict[str, object] = {
-            "attacker": words.owners(said["sides"][0]),
-            "defender": words.owners(said["sides"][1]),
+            "attacker": words.owners(data["sides"][0]),
+            "defender": words.owners(data["sides"][1]),
         }
-        if said["of"] == RAID_OVER:
-            world = self._table.board.world(bool(said["homeworld"]))
-            found |= {"world": world, "before": said["before"], "value": said["value"]}
+        if data["of"] == RAID_OVER:
+            world = self._table.board.world(bool(data["homeworld"]))
+            found |= {"world": world, "before": data["before"], "value": data["value"]}
         return found
 
     def _share(self, share: Share, fights: bool) -> Widget:

@@ -42,31 +42,31 @@ class Raid:
             return [*events, Event(RAID_OVER, told)] if fired else list(events)
         return list(events)
 
-    def _count(self, said: Any) -> None:
+    def _count(self, data: Any) -> None:
         told = self._told
-        if told is None or (told["hex"], told["sides"][0]) != (said["hex"], [said["seat"]]):
-            dice = {"seat": said["seat"], "dice": 0, "hits": 0, "hoped": 0}
-            colony = self._colony(said["hex"])
+        if told is None or (told["hex"], told["sides"][0]) != (data["hex"], [data["seat"]]):
+            dice = {"seat": data["seat"], "dice": 0, "hits": 0, "hoped": 0}
+            colony = self._colony(data["hex"])
             told = self._told = {
-                "hex": said["hex"], "sides": [[said["seat"]], [colony["seat"]] if colony else []], "how": UNHURT,
+                "hex": data["hex"], "sides": [[data["seat"]], [colony["seat"]] if colony else []], "how": UNHURT,
                 "rounds": 0, "dice": [dice], "losses": [], "homeworld": bool(colony and colony["homeworld"]),
                 "before": colony["value"] if colony else 0, "value": colony["value"] if colony else 0,
             }  # fmt: skip
         (dice,) = told["dice"]
-        dice["dice"] += len(said["faces"])
-        dice["hits"] += sum(face <= said["need"] for face in said["faces"])
-        dice["hoped"] += len(said["faces"]) * max(0, min(SIDES, said["need"]))
+        dice["dice"] += len(data["faces"])
+        dice["hits"] += sum(face <= data["need"] for face in data["faces"])
+        dice["hoped"] += len(data["faces"]) * max(0, min(SIDES, data["need"]))
 
     def _colony(self, hex: int) -> Any:
         """As it is now: what was shot off it before is told by the events."""
         return next((each for each in self.table.seen["colonies"] if each["hex"] == hex), None)
 
     def _suffer(self, event: Event) -> None:
-        told, said = self._told, event.data
+        told, data = self._told, event.data
         assert told is not None
         if event.kind == "value":
             if told["how"] == UNHURT:
-                told["before"] = said["before"]
-            told["value"], told["how"] = said["value"], HURT
+                told["before"] = data["before"]
+            told["value"], told["how"] = data["value"], HURT
         elif event.kind == "colony_lost":
-            told["how"], told["homeworld"], told["sides"][1] = DESTROYED, said["homeworld"], [said["seat"]]
+            told["how"], told["homeworld"], told["sides"][1] = DESTROYED, data["homeworld"], [data["seat"]]

@@ -27,13 +27,13 @@ class Share(NamedTuple):
         return round(self.hits - self.hoped, 1)
 
 
-def shares(said: Mapping[str, Any]) -> list[Share]:
+def shares(data: Mapping[str, Any]) -> list[Share]:
     """Of everybody who took part, attackers first."""
-    thrown = {each["seat"]: each for each in said["dice"]}
+    thrown = {each["seat"]: each for each in data["dice"]}
     found = []
-    for side, owners in enumerate(said["sides"]):
+    for side, owners in enumerate(data["sides"]):
         for owner in owners:
-            mine = [each for each in said["losses"] if each["seat"] == owner]
+            mine = [each for each in data["losses"] if each["seat"] == owner]
             lost = tuple((each["what"], each["count"]) for each in mine if "by" not in each)
             taken = tuple((each["what"], each["count"], each["by"]) for each in mine if "by" in each)
             dice = thrown.get(owner, {"dice": 0, "hits": 0, "hoped": 0})
@@ -59,9 +59,9 @@ def _thing(words: Words, what: str, count: int) -> str:
     return words.unit(what, count) if what in words.facts.unit else words.troops({what: count})
 
 
-def told(words: Words, said: Mapping[str, Any]) -> str:
+def told(words: Words, data: Mapping[str, Any]) -> str:
     """For the log: who lost what, and hits against what was to be expected."""
-    every = shares(said)
+    every = shares(data)
     lost = [
         lost_words(words, each)
         if words.is_neutral(each.owner)

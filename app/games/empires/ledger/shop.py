@@ -146,9 +146,9 @@ def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     step = ledger.stepper(desk, sheet, ware.field, ware.place, said)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
-    if table.eyes is None or looks not in units_of(style_of(table.eyes)):
+    if table.viewer is None or looks not in units_of(style_of(table.viewer)):
         return step
-    return Row([ArtView(desk, UnitArt("unit", looks, table.eyes), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
+    return Row([ArtView(desk, UnitArt("unit", looks, table.viewer), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
 
 
 def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware, bought: Sequence[str]) -> str:

@@ -28,14 +28,14 @@ def _content(table: EmpiresTable) -> tuple[Any, ...]:
     """All that the page is made from."""
     seen = table.seen["cards"]
     held = tuple(tuple(cards) for cards in seen["held"])
-    return held, tuple(tuple(cards) for cards in seen["dealt"]), tuple(seen["unpaid"]), seen["deck"], table.eyes
+    return held, tuple(tuple(cards) for cards in seen["dealt"]), tuple(seen["unpaid"]), seen["deck"], table.viewer
 
 
 def _page(table: EmpiresTable) -> Widget:
     seen = table.seen["cards"]
     made: list[Widget] = []
     seats = range(len(seen["held"]))
-    for seat in sorted(seats, key=lambda seat: seat != table.eyes):  # one's own first
+    for seat in sorted(seats, key=lambda seat: seat != table.viewer):  # one's own first
         cards = [*seen["held"][seat], *seen["dealt"][seat]]
         made += [Divider(plain=True)] if made else []
         made += [Caps(table.seat_name(seat)), *_cards(table, seat, cards)]
@@ -44,7 +44,7 @@ def _page(table: EmpiresTable) -> Widget:
 
 
 def _cards(table: EmpiresTable, seat: int, cards: list[str | None]) -> list[Widget]:
-    """Faces of those that these eyes know; how many others there are."""
+    """Faces of those that the viewer knows; how many others there are."""
     known = [card for card in cards if card is not None]
     made: list[Widget] = [_row(table, seat, card) for card in known]
     hidden = len(cards) - len(known)
@@ -63,7 +63,7 @@ def _hidden_deck(table: EmpiresTable, cards: list[str | None]) -> str:
 
 def _row(table: EmpiresTable, seat: int, card: str) -> Widget:
     text = table.wording.card_text(card)
-    unpaid = seat == table.eyes and card in table.seen["cards"]["unpaid"]
+    unpaid = seat == table.viewer and card in table.seen["cards"]["unpaid"]
     note = f"{text} {table.say('page-cards-unpaid')}" if unpaid else text
     act = partial(table.scene.read, card_id(card))
     picture = ArtView(table.desk, card_art(table.wording.printed(card)), FACE, RATIO)

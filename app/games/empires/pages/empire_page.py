@@ -37,7 +37,7 @@ def empires_list(table: EmpiresTable) -> Widget:
     made: list[Widget] = []
     for seat, lines in enumerate(_seats(table)):
         name = Paragraph(table.seat_name(seat), STRONG)
-        notes = [Paragraph(line, TOLD if seat == table.eyes else NOTE) for line in lines]
+        notes = [Paragraph(line, TOLD if seat == table.viewer else NOTE) for line in lines]
         made += [Divider(plain=True)] if made else []
         made.append(Row([SeatSymbol(seat, 24), Column([name, *notes], gap=3)], gap=10, align="top", flex={1: 1.0}))
     machines = machines_told(table)

@@ -26,7 +26,7 @@ def fleet_page(table: EmpiresTable) -> SidePage:
 
 def _content(table: EmpiresTable) -> tuple[Any, ...]:
     """All that the page is made from."""
-    own = [counter for here in table.counters.values() for counter in here if counter.owner == table.eyes]
+    own = [counter for here in table.counters.values() for counter in here if counter.owner == table.viewer]
     told = [(group["hex"], group_note(table, group)) for group in own_groups(table.seen)]
     return *((counter.id, counter.art) for counter in own), *told
 
@@ -59,7 +59,7 @@ def _chart(table: EmpiresTable, charts: Mapping[int, list[Widget]]) -> list[Widg
     for fleet in (one for one in table.seen["counters"] if one["own"] is not None):
         for flag in fleet["banners"]:
             number, where = flag["banner"], table.wording.hex(flag["hex"])
-            assert table.eyes is not None
-            words = table.say("page-chart", fleet=table.wording.banner(table.eyes, number), hex=where)
-            made += [flag_row(table, table.eyes, number, words), *charts.get(number, [])]
+            assert table.viewer is not None
+            words = table.say("page-chart", fleet=table.wording.banner(table.viewer, number), hex=where)
+            made += [flag_row(table, table.viewer, number, words), *charts.get(number, [])]
     return made

@@ -1,4 +1,4 @@
-"""What is in a hex, as far as these eyes know: ground, markers, colony, counters (UI-3)."""
+"""What is in a hex, as far as the viewer knows: ground, markers, colony, counters (UI-3)."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def _sightings(table: EmpiresTable, hex: int) -> list[tuple[int, str]]:
     closed = [
         owner for owner, one in enumerate(table.seen["counters"]) if one["own"] is None and str(hex) in one["closed"]
     ]
-    if table.eyes is None or not closed:
+    if table.viewer is None or not closed:
         return []
     table.sightings.follow(table.match, table.seen["cycle"])
     found = []

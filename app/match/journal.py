@@ -5,15 +5,15 @@ from __future__ import annotations
 from rules import Answer, Event, Session, State, events_for, find
 
 from .feed import Feed, LogEntry, entry_of
-from .happenings import Happening, Told
-from .keeping import Keeping
+from .files import MatchFiles
+from .happenings import Applied, Happening
 
 
-class Book:
+class AnswerJournal:
     """Applies answers to the session, writes them to the journal, and queues what the scene is to show."""
 
-    def __init__(self, session: Session, keeping: Keeping, feed: Feed) -> None:
-        self.session, self.keeping, self.feed = session, keeping, feed
+    def __init__(self, session: Session, files: MatchFiles, feed: Feed) -> None:
+        self.session, self.files, self.feed = session, files, feed
         self.viewer: int | None = None
         self.below: int | None = None  # the seat at the lower edge of the table, also while everybody looks
         self.is_public = True  # there is no cover, and the screen shows what everybody may see
@@ -45,7 +45,7 @@ class Book:
 
     def _enter(self, events: list[Event], turn: int, manual: bool) -> list[Event]:
         # It must be in the journal before anything of it is shown (UX-64).
-        self.keeping.record()
+        self.files.record()
         self.version += 1
         log = self.session.log
         entry = entry_of(len(log) - 1, log[-1], turn, events, manual)
@@ -58,18 +58,18 @@ class Book:
         """Whether something has happened that the viewer may see and that was not taken out yet."""
         return any(isinstance(said, LogEntry) and events_for(said.events, self.viewer) for said in self._out)
 
-    def _told(self, entry: LogEntry) -> Told | None:
+    def _told(self, entry: LogEntry) -> Applied | None:
         """An entry as the present viewer sees it; None if there is nothing to see.
 
         It is masked only now, because the viewer may have changed since it happened.
         """
         seen = events_for(entry.events, self.viewer)
         auto = entry.seat == self.viewer and not entry.manual
-        return Told(self.viewer, entry.seat, tuple(seen), auto) if seen or auto else None
+        return Applied(self.viewer, entry.seat, tuple(seen), auto) if seen or auto else None
 
     def went_back(self, length: int) -> None:
         """The session's log was shortened by an undo or a take-back."""
-        self.keeping.record()
+        self.files.record()
         self.version += 1
         self.feed.cut(length)
 

@@ -6,8 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from app.match import (
+    Applied,
     Banner,
     CalledOut,
+    Concealed,
     Covered,
     Faulted,
     HandedOver,
@@ -15,7 +17,6 @@ from app.match import (
     Hinted,
     Notice,
     Over,
-    PutDown,
     Recap,
     Restored,
     RingClosed,
@@ -23,7 +24,6 @@ from app.match import (
     TableAnswered,
     TakeBackAsked,
     TakeBackSettled,
-    Told,
     Uncovered,
 )
 from app.table import menus
@@ -70,7 +70,7 @@ class ToldTable(Protocol):
     offered: Offered
 
 
-class Teller:
+class EventPresenter:
     """Shows the happenings of a match in order; `tell` is called every frame."""
 
     def __init__(self, kit: TableKit, table: ToldTable) -> None:
@@ -86,9 +86,9 @@ class Teller:
     def tell(self, happenings: Sequence[Happening]) -> bool:
         events: list[Event] = []
         changed = False
-        self._coming = sum(isinstance(happening, Told) for happening in happenings)
+        self._coming = sum(isinstance(happening, Applied) for happening in happenings)
         for happening in happenings:
-            if isinstance(happening, Told):
+            if isinstance(happening, Applied):
                 self._note_absence(happening)
                 events += happening.events
                 self._coming -= 1
@@ -107,7 +107,7 @@ class Teller:
         if self.kit.match.covered_for is None:
             self._table.refresh(tuple(events))
 
-    def _note_absence(self, told: Told) -> None:
+    def _note_absence(self, told: Applied) -> None:
         """When others begin to act, what a single person sees is where the film of it starts."""
         match = self.kit.match
         if match.viewer is None or match.seats.company > 1 or told.auto:
@@ -133,7 +133,7 @@ class Teller:
         match happening:
             case Covered():
                 self._cover(happening)
-            case PutDown():
+            case Concealed():
                 self._table.put_down()
             case Uncovered():
                 self._table.uncover()
@@ -179,9 +179,9 @@ class Teller:
     # --- the cover
 
     def _cover(self, covered: Covered) -> None:
-        eyes, host = self._table.desk_seat, self.kit.host
-        if eyes is not None:
-            self.keep(eyes)
+        viewer, host = self._table.desk_seat, self.kit.host
+        if viewer is not None:
+            self.keep(viewer)
         host.layers = host.layers[:1]
         self._table.conceal()
         self._table.cover(covered.seat, covered.why)

@@ -16,19 +16,25 @@ if TYPE_CHECKING:
     from app.table.parts import Parts
     from app.table.passing import PassingOn
     from app.table.reading import Reading
-    from app.table.showing import Showing
+    from app.table.updater import TableUpdater
 
 Offer = Callable[[Intent], bool]
 
 
-class Hands:
+class TableInput:
     """Passes the input of one table on to widgets, `Commands` and desk."""
 
     def __init__(
-        self, kit: TableKit, commands: Commands, passing: PassingOn, reading: Reading, showing: Showing, parts: Parts
+        self,
+        kit: TableKit,
+        commands: Commands,
+        passing: PassingOn,
+        reading: Reading,
+        updater: TableUpdater,
+        parts: Parts,
     ) -> None:
         self.kit, self.commands, self.passing, self.reading = kit, commands, passing, reading
-        self.showing, self.parts = showing, parts
+        self.updater, self.parts = updater, parts
         self.hush = False  # the key that lifted the cover is still down
 
     def offer(self, intent: Intent, onward: Offer) -> bool:
@@ -55,9 +61,9 @@ class Hands:
             self.reading.plays_on()
         if isinstance(intent, Act) and confirms and self.kit.timeline.busy:
             used = onward(intent)  # it ends what is running; only then is there a question to turn to
-            self.showing.attention.keys_are_used(intent)
+            self.updater.attention.keys_are_used(intent)
             return used
-        return self.showing.attention.turn_to_keys(intent) or onward(intent)
+        return self.updater.attention.turn_to_keys(intent) or onward(intent)
 
     def _hushed(self, intent: Act) -> bool:
         """Whether to ignore a key because it lifted the cover and is still down: it must not do anything else."""
@@ -73,7 +79,7 @@ class Hands:
         if intent.kind == "move":
             self._hover(intent.pos)
             still = desk.drag is not None and desk.drag.over == over
-            if drag is not None and still and self.showing.is_fresh:
+            if drag is not None and still and self.updater.is_fresh:
                 host.dirty = before  # only the dragged piece has moved: the rest need not be drawn again
                 self.kit.app.dirty = True
         return used

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from app.table.words import TableWords
 
 
-class Showing:
+class TableUpdater:
     """Compares the match with what the desk shows, and brings the window up to date."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Showing:
             desk.performer.was.settle()
         self.was_laid, self.reading.postponed = True, watched
         kit.asked = kit.match.asked()
-        self.viewpoint.eyes, self._position = kit.match.viewer, self._position_now()
+        self.viewpoint.viewer, self._position = kit.match.viewer, self._position_now()
         desk.camera.region = now.board
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand, names=kit.module)
@@ -122,7 +122,7 @@ class Showing:
         """Remove everything private of a seat from the table (UX-41)."""
         host = self.kit.host
         self.kit.desk.clear()
-        self.viewpoint.eyes = None
+        self.viewpoint.viewer = None
         for layer in host.layers:
             layer.focus = None
             layer.remembered.clear()

@@ -30,18 +30,18 @@ from rules.core.decisions import Value
 from rules.core.lean import dataclass
 from rules.core.refusals import better
 
-from .book import Book
 from .choices import Choices
 from .clock import RealClock
 from .cover import Cover
 from .deadlines import Deadlines
 from .happenings import Faulted, Notice, Over, TableAnswered
 from .hooks import MatchHooks, is_pass, passing, sole_answer
+from .journal import AnswerJournal
 from .options import PlaySettings, Stops
 from .playing_time import PlayingTime
 from .reply_windows import ReplyWindows
 from .seats import Seats
-from .thoughts import Minds, Thoughts
+from .thoughts import ThinkingService, Thoughts
 
 LOOK_MS = 2500.0  # how long people look at what others did before the cover falls; shorter with a faster pace
 LOOK_PACES = 4
@@ -57,26 +57,26 @@ class Trouble:
     error: BaseException
 
 
-class Course:
+class MatchLoop:
     """Drives a match: decides in every frame who answers next, and who sees the screen."""
 
     def __init__(
         self,
-        book: Book,
+        journal: AnswerJournal,
         seats: Seats,
         hooks: MatchHooks,
         settings: Callable[[], PlaySettings],
-        minds: Minds,
+        opponents: ThinkingService,
         stops: list[Stops],
     ) -> None:
-        self.book, self.seats, self.hooks, self._settings, self.stops = book, seats, hooks, settings, stops
-        log = book.keeping.log_error
-        self.cover = Cover(book, seats, settings)
-        self.replies = ReplyWindows(book, seats, hooks, settings, stops)
-        self.thoughts = Thoughts(book, minds, settings, log)
+        self.journal, self.seats, self.hooks, self._settings, self.stops = journal, seats, hooks, settings, stops
+        log = journal.files.log_error
+        self.cover = Cover(journal, seats, settings)
+        self.replies = ReplyWindows(journal, seats, hooks, settings, stops)
+        self.thoughts = Thoughts(journal, opponents, settings, log)
         self.choices = Choices()
-        self.clock = RealClock(book, seats, hooks.clock, settings, minds, self.apply, self.answer_table, log)
-        self.played = PlayingTime(book)
+        self.clock = RealClock(journal, seats, hooks.clock, settings, opponents, self.apply, self.answer_table, log)
+        self.played = PlayingTime(journal)
         self.deadlines = Deadlines()
         self.now = 0.0
         self.busy = False  # the scene is still showing what happened
@@ -110,7 +110,7 @@ class Course:
 
     def _let_pass(self, dt_ms: float) -> None:
         self.cover.pass_time(dt_ms, self.has_private_view)
-        self.clock.advance(dt_ms, waiting(self.book.state))
+        self.clock.advance(dt_ms, waiting(self.journal.state))
         for _ in range(self.played.due(dt_ms)):
             if self.apply(Answer(CLOCK, MINUTE, None)):
                 self.played.told()
@@ -118,26 +118,26 @@ class Course:
 
     def limited(self) -> Decision | None:
         """The question that a person sees now, if its time is limited."""
-        asked = waiting(self.book.state) if len(self.offered) == 1 else ()
+        asked = waiting(self.journal.state) if len(self.offered) == 1 else ()
         return next((d for d in asked if d.seat in self.offered and d.limit is not None), None)
 
     def _count_down(self, dt_ms: float) -> None:
         decision = None if self.busy else self.limited()
-        if decision is None or not self.deadlines.pass_time(decision, len(self.book.session.log), dt_ms):
+        if decision is None or not self.deadlines.pass_time(decision, len(self.journal.session.log), dt_ms):
             return
-        seat, together = decision.seat, len(waiting(self.book.state)) > 1
+        seat, together = decision.seat, len(waiting(self.journal.state)) > 1
         if together:
             self.choices.lock_late(seat)
             self._wish = None
         else:
-            window = self.hooks.is_window(self.book.state, decision)
+            window = self.hooks.is_window(self.journal.state, decision)
             if self.apply(Answer(CLOCK, DEADLINE, seat)) and window:
                 self.replies.answered(seat, decision.limit is not None and is_pass(decision, decision.limit.late))
         if not together or self.seats.company == 1:  # nobody may learn that somebody else was late
-            self.book.say(Notice("match-time-out"))
+            self.journal.say(Notice("match-time-out"))
 
     def has_private_view(self, seat: int) -> bool:
-        return self.hooks.private(self.book.state, seat, None, False)
+        return self.hooks.private(self.journal.state, seat, None, False)
 
     def go_on(self) -> None:
         """Do steps until the match waits for somebody or something."""
@@ -161,16 +161,16 @@ class Course:
         details = f"{type(fault).__name__}: {fault}"
         self.trouble = Trouble(answer, manual, fault)
         self.offered = ()
-        self.book.keeping.log_fault(fault)
+        self.journal.files.log_fault(fault)
         seat, prompt = (CLOCK, "") if answer is None else answer[:2]
-        self.book.say(Faulted(seat, prompt, details))
+        self.journal.say(Faulted(seat, prompt, details))
 
     # -- answers
 
     def apply(self, answer: Answer, manual: bool = False) -> bool:
         """Apply an answer; False if the rules failed on it, in which case nothing has changed."""
         try:
-            events = self.book.apply(answer, manual)
+            events = self.journal.apply(answer, manual)
         except Fault as fault:
             self._fail(answer, manual, fault)
             return False
@@ -199,7 +199,7 @@ class Course:
     def _hides(self, seat: int) -> bool:
         """Whether the screen shows something of this seat that other people here must not see."""
         choice = self.choices.decision(seat)
-        return self.cover.guards and self.hooks.private(self.book.state, seat, choice, choice is not None)
+        return self.cover.guards and self.hooks.private(self.journal.state, seat, choice, choice is not None)
 
     def _call_all(self) -> None:
         """Everybody is called to look; whoever is asked after that finds the screen covered."""
@@ -210,7 +210,7 @@ class Course:
         self._look_after()
 
     def _moment(self) -> tuple[int, int | None]:
-        return self.book.turn, self.hooks.acting(self.book.state)
+        return self.journal.turn, self.hooks.acting(self.journal.state)
 
     def _look_after(self) -> None:
         """Give people time to look at what happened before a cover falls."""
@@ -221,12 +221,12 @@ class Course:
         if self.trouble is not None:
             raise Illegal(_reason("match.faulted"))
         self._waits_for_step, self._quiet_until = False, self.now
-        asked = waiting(self.book.state)
+        asked = waiting(self.journal.state)
         try:
             self._take(asked, seat, value, t)
         except Illegal as refused:
             prompt = next((d.prompt for d in asked if d.seat == seat), "")
-            raise better(self.book.state, seat, prompt, value, refused) from None
+            raise better(self.journal.state, seat, prompt, value, refused) from None
         self.go_on()
 
     def _take(self, asked: tuple[Decision, ...], seat: int, value: Value, t: int | None) -> None:
@@ -241,23 +241,23 @@ class Course:
             self._answer_alone(asked[0], value)
 
     def _answer_alone(self, decision: Decision, value: Value) -> None:
-        seat, window = decision.seat, self.hooks.is_window(self.book.state, decision)
+        seat, window = decision.seat, self.hooks.is_window(self.journal.state, decision)
         if self.apply(Answer(seat, decision.prompt, value), True) and window:
             self.replies.answered(seat, is_pass(decision, value))
 
     def answer_table(self, decision: Decision) -> bool:
         """Answer for the neutral seat `table`, such as a drop of dice; its animation is shown first (SM-6.80)."""
-        state, log = self.book.state, self.book.keeping.log_error
+        state, log = self.journal.state, self.journal.files.log_error
         answer = None
         if self.hooks.table is not None:
             try:
                 value, record = self.hooks.table(state, decision, log)
                 answer = Answer(TABLE, decision.prompt, decision.check(value))
-                self.book.say(TableAnswered(decision.source, record))
+                self.journal.say(TableAnswered(decision.source, record))
             except Exception as fault:  # a failing simulation must not stop the game: `nature` answers instead
                 log(f"table, {decision.prompt}: {type(fault).__name__}: {fault}")
         if answer is None:
-            session = self.book.session
+            session = self.journal.session
             answer = natural_answer(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
         return self.apply(answer)
 
@@ -268,13 +268,13 @@ class Course:
         self.offered, self._looks = (), False
         if self.trouble is not None or self.is_over or self.consults:
             return False
-        asked = waiting(self.book.state)
+        asked = waiting(self.journal.state)
         if not asked:
             return self._finish()
         first = asked[0]
         if first.seat == TABLE:
             return self.answer_table(first)
-        if len(asked) == 1 and self.hooks.is_window(self.book.state, first):
+        if len(asked) == 1 and self.hooks.is_window(self.journal.state, first):
             return self._window(first)
         self.replies.outside(asked)
         if first.since is not None:
@@ -286,7 +286,7 @@ class Course:
         return self._together(asked) if len(asked) > 1 else self._alone(first)
 
     def _finish(self) -> bool:
-        outcome = result(self.book.state)
+        outcome = result(self.journal.state)
         if outcome is None:
             raise Fault("nobody is asked, but the game has no result")
         self.is_over = True
@@ -297,7 +297,7 @@ class Course:
         self.replies.reset()
         if self.seats.company > 1:
             self.cover.publish()
-        self.book.say(Over(outcome))
+        self.journal.say(Over(outcome))
         return False
 
     def _race(self) -> bool:
@@ -307,7 +307,7 @@ class Course:
         return False
 
     def _open_screen(self) -> None:
-        if self.seats.company > 1 and not self.book.is_public:
+        if self.seats.company > 1 and not self.journal.is_public:
             self.cover.publish()
 
     def _alone(self, decision: Decision) -> bool:
@@ -315,7 +315,7 @@ class Course:
             return self._computer(decision)
         if self._is_plain(decision):
             return self.apply(Answer(decision.seat, decision.prompt, sole_answer(decision)))
-        meant = self.replies.settles(self.book.state, decision)
+        meant = self.replies.settles(self.journal.state, decision)
         if meant is not None:
             # First the scene shows what the others did.
             if self._is_held():
@@ -327,22 +327,22 @@ class Course:
 
     def _is_plain(self, decision: Decision) -> bool:
         """Whether there is only one answer and giving it at once tells nobody anything (UX-33); kept by question."""
-        if self._plain_at != self.book.version:
-            self._plain_at, self._plain = self.book.version, {}
+        if self._plain_at != self.journal.version:
+            self._plain_at, self._plain = self.journal.version, {}
         if decision.seat not in self._plain:
             seat, watchers = decision.seat, self.seats.watchers(decision.seat)
             self._plain[seat] = (
                 sole_answer(decision) is not None
                 and not self.hooks.ends_turn(decision)
                 and (
-                    self.hooks.in_the_open(self.book.state, decision)
-                    or self.hooks.tells_nothing(self.book.state, seat, watchers)
+                    self.hooks.in_the_open(self.journal.state, decision)
+                    or self.hooks.tells_nothing(self.journal.state, seat, watchers)
                 )
             )
         return self._plain[decision.seat]
 
     def _window(self, decision: Decision) -> bool:
-        state, seat = self.book.state, decision.seat
+        state, seat = self.journal.state, decision.seat
         human = self.seats.is_human(seat)
         if not human:
             # A computer player thinks while the ring runs; nothing shows it.
@@ -366,7 +366,7 @@ class Course:
         if found is None or self._is_held():
             return False
         plan = self.thoughts.given(seat)
-        shown = len(self.book.feed.entries)
+        shown = len(self.journal.feed.entries)
         if not self.apply(Answer(seat, decision.prompt, found[0], None, plan)):
             return False
         passed = is_pass(decision, found[0]) if window else found[0] == PASS
@@ -407,10 +407,10 @@ class Course:
     def _hand_in(self, people: list[int]) -> bool:
         answers = self.choices.answers()
         self.choices.clear()
-        shown = len(self.book.feed.entries)
+        shown = len(self.journal.feed.entries)
         for asked, answer in answers:
             plan = self.thoughts.given(asked.seat)
-            still_asked = any((d.seat, d.prompt) == (asked.seat, asked.prompt) for d in waiting(self.book.state))
+            still_asked = any((d.seat, d.prompt) == (asked.seat, asked.prompt) for d in waiting(self.journal.state))
             noted = answer if plan is None else answer._replace(plan=plan)
             if still_asked and not self.apply(noted, answer.seat in people):
                 return False
@@ -446,7 +446,7 @@ class Course:
             sits = cover.sitter == seat and not self._others_acted
             if not sits and self._is_held():
                 return
-            private = self.hooks.private(self.book.state, seat, decision, together)
+            private = self.hooks.private(self.journal.state, seat, decision, together)
             if cover.covers(seat, private) and self._is_watched():
                 return
             if not cover.call(seat, private, "choice" if together else "turn"):
@@ -455,15 +455,15 @@ class Course:
 
     def _offer(self, seat: int) -> None:
         self.offered, self._sat_at, self._look_ms = (seat,), self._moment(), None
-        self._asked_at = (self.book.version, seat)
+        self._asked_at = (self.journal.version, seat)
 
     def _is_asked(self, seat: int) -> bool:
         """Whether the present question has already been put to this person."""
-        return self._asked_at == (self.book.version, seat)
+        return self._asked_at == (self.journal.version, seat)
 
     def asks_openly(self, decision: Decision) -> bool:
         """Whether this question is put with all hands face down, because it is only about what everybody sees."""
-        is_open = self.cover.guards and self.hooks.in_the_open(self.book.state, decision)
+        is_open = self.cover.guards and self.hooks.in_the_open(self.journal.state, decision)
         return is_open and decision.seat not in (self._looker, self.cover.viewer)
 
     def look(self) -> None:
@@ -475,8 +475,8 @@ class Course:
     @property
     def is_looking(self) -> bool:
         """Whether somebody who is asked in the open looks at the own things."""
-        asked = waiting(self.book.state) if self.cover.guards and self.cover.viewer in self.offered else ()
-        return any(self.hooks.in_the_open(self.book.state, one) for one in asked if one.seat == self.cover.viewer)
+        asked = waiting(self.journal.state) if self.cover.guards and self.cover.viewer in self.offered else ()
+        return any(self.hooks.in_the_open(self.journal.state, one) for one in asked if one.seat == self.cover.viewer)
 
     def look_away(self) -> None:
         """The own things are put face down again, and everybody sees the screen."""
@@ -490,7 +490,7 @@ class Course:
         """Whether people are still looking at what everybody may see; the cover falls only after that."""
         looks = self._look_ms is not None and not self.thoughts.fast and (self._look_ms > 0 or self.reads)
         self._looks = looks
-        return looks or self.book.has_news
+        return looks or self.journal.has_news
 
     def _is_held(self) -> bool:
         """Whether the match rests after a visible action, or the scene is still showing one (UX-71)."""
@@ -500,8 +500,8 @@ class Course:
 
     def _pause_after(self, shown: int) -> None:
         """If an action since `shown` is visible, let the match rest for a while (UX-71)."""
-        viewer = self.book.viewer
-        seen = [event for line in self.book.feed.lines(viewer, shown) for event in line.events]
+        viewer = self.journal.viewer
+        seen = [event for line in self.journal.feed.lines(viewer, shown) for event in line.events]
         if seen:
             self._others_acted = True
             self._look_after()
@@ -526,7 +526,7 @@ class Course:
     @property
     def is_quiet(self) -> bool:
         """Whether the match rests, or people still look at something."""
-        return self._is_held() or self._looks or self.book.has_news
+        return self._is_held() or self._looks or self.journal.has_news
 
     @property
     def failed_by_hand(self) -> bool:
@@ -561,7 +561,7 @@ class Course:
 
     def _give_again(self, answer: Answer, manual: bool) -> None:
         """Give a person's answer once more; for a computer player another, simple answer, as it would fail again."""
-        decision = next((d for d in waiting(self.book.state) if (d.seat, d.prompt) == answer[:2]), None)
+        decision = next((d for d in waiting(self.journal.state) if (d.seat, d.prompt) == answer[:2]), None)
         if decision is None:
             return
         if not manual and answer.seat >= 0 and not self.seats.is_human(answer.seat):

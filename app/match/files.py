@@ -32,7 +32,7 @@ from .content_sets import departed
 from .happenings import Notice
 
 
-class Keeping:
+class MatchFiles:
     """The files of one match. Without a store (a demo, a lesson, a test) nothing is written."""
 
     def __init__(self, session: Session, about: SaveFacts, store: Store | None, running: RunningGame | None) -> None:
@@ -47,14 +47,14 @@ class Keeping:
     @classmethod
     def begin(
         cls, session: Session, seats: Sequence[SeatInfo], store: Store | None, marks: Sequence[str] = ()
-    ) -> Keeping:
+    ) -> MatchFiles:
         """Start the files of a new match."""
         kept = cls(session, SaveFacts(new_match_id(), now(), seats, program=VERSION, marks=marks), store, None)
         kept._start()
         return kept
 
     @classmethod
-    def loaded(cls, session: Session, about: SaveFacts, store: Store | None) -> Keeping:
+    def loaded(cls, session: Session, about: SaveFacts, store: Store | None) -> MatchFiles:
         """Start the files of a match that goes on from a save. It is the same game, begun when that was begun.
 
         A game that is over is only shown: nothing is written unless somebody takes its last step back.
@@ -80,7 +80,7 @@ class Keeping:
             store.writer.submit(partial(_forget_old, store))
 
     @classmethod
-    def resumed(cls, running: RunningGame, store: Store, notice: BadSave | None) -> Keeping:
+    def resumed(cls, running: RunningGame, store: Store, notice: BadSave | None) -> MatchFiles:
         """Go on with the files of a resumed match; `notice` says what was lost."""
         kept = cls(running.session, running.about, store, running)
         if notice is not None:
