@@ -5,9 +5,10 @@ from __future__ import annotations
 from rules.content.loading import Complain, Content, Schema
 from rules.content.problems import describe_reason
 
-from . import aliens, artifacts, deeds, technologies
-from .kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, KINDS, TECHNOLOGY, Text
-from .words import ALL_PHASES, COLOUR, COLOURS, ENCOUNTER_TYPES, WILD, phase_of
+from . import aliens, artifacts, technologies
+from .flows import deeds
+from .texts.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, KINDS, TECHNOLOGY, Text
+from .texts.words import ALL_PHASES, COLOUR, COLOURS, ENCOUNTER_TYPES, WILD, phase_of
 
 VOCABULARY = (aliens, artifacts, deeds, technologies)  # imported for the verbs that they register
 

@@ -12,9 +12,9 @@ from typing import Any
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 
-from .ending import foreign_needed
-from .state import WARP, Cosmos
-from .words import DEAL, LOST, WON
+from .flows.ending import foreign_needed
+from .position.state import WARP, Cosmos
+from .texts.words import DEAL, LOST, WON
 
 CLOSE, BLOODY, BARGAIN, POWERLESS, BRINK, SHARED = "close", "bloody", "bargain", "powerless", "brink", "shared"
 

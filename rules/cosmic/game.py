@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from operator import eq
+
 from rules.content.loading import shipped_content
+from rules.core.chance import RandomSource
+from rules.core.decisions import PASS, Decision, One, Split, Value
+from rules.core.forms import Form
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import ending, imagining, playing, setup, sight
+from . import imagining, setup, sight
 from .checks import SCHEMA
-from .facts import DEFAULT_SET, SWITCHES
+from .flows import ending
+from .flows.replies import PASSES
+from .position.state import Cosmos
 from .refusals import refusal
 from .soundness import unsound
-from .state import Cosmos
-from .words import COLOURS
+from .texts.facts import DEFAULT_SET, SWITCHES
+from .texts.words import COLOURS
 
 _RULES = {
     "four_planets": "CE-9.1", "hidden_powers": "CE-9.10", "changing_powers": "CE-9.20", "flares": "CE-9.30",
@@ -27,6 +34,36 @@ VARIANTS = (
 
 
 content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)
+
+
+TRIES = 3
+_WINDOWS = ("core.window.reply", "cosmic.reinforcing.reply")
+
+
+def random_policy(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
+    """How somebody who throws dice plays: mostly passes in windows, and seldom takes the last ship off a planet.
+
+    Without that a random game runs out of ships: each turn brings back one, and all the rest lie in the warp. The
+    second part is the answer's time, which this game has none of.
+    """
+    if type(decision) is One:
+        if decision.prompt in _WINDOWS and rng.below(4) < PASSES:
+            return PASS, None
+        return decision.sample(rng), None
+    if type(decision) is Split:
+        tried = [decision.sample(rng) for _ in range(TRIES)]
+        return min(tried, key=lambda parts: _cost(decision, parts)), None
+    if decision.prompt == "cosmic.alliance.answer" and isinstance(decision, Form):
+        ships = dict(decision.fields)["ships"]
+        assert isinstance(ships, Split)
+        tried = [decision.sample(rng) for _ in range(TRIES)]
+        return min(tried, key=lambda value: _cost(ships, dict(value)["ships"])), None
+    return decision.sample(rng), None
+
+
+def _cost(decision: Split, parts: tuple[int, ...]) -> tuple[int, int]:
+    """How many places are emptied, and how many ships leave."""
+    return sum(map(eq, decision.caps, parts)), sum(parts)
 
 
 def _turn(g: Cosmos) -> int:
@@ -48,7 +85,7 @@ GAME = register(
         schema=SCHEMA,
         hints=hints_beside("cosmic"),
         chronicle=chronicle_beside("cosmic"),
-        nature=playing.by_dice,
+        nature=random_policy,
         concede=ending.concede,
         unsound=unsound,
         refusal=refusal,

@@ -47,13 +47,11 @@ from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
 
 from .ai import skill
-from .ai.answers import instinct
-from .ai.candidates import candidates
-from .ai.foresight import contest, foresee, outcome
-from .ai.judgement import evaluate
+from .ai.answers import candidates, instinct
+from .ai.foresight import contest, evaluate, foresee, outcome
 from .ai.skill import Mind, Skill
 from .ai.why import why
-from .state import Cosmos
+from .position.state import Cosmos
 
 SKILLS: Mapping[str, Skill] = MappingProxyType(
     {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}

@@ -15,13 +15,13 @@ from rules.core.frame import Frame
 from rules.core.knowledge import SuitsCard, Unfit, amend_hidden, memory_of, permute_hidden
 from rules.core.under_way import on_top
 
-from .atoms.cheating import forget_cheats
-from .facts import Facts
-from .kinds import Text
-from .pieces import Ability, About, playable, possible, text_of
-from .state import FLARES, SLOTS, Cosmos, encounter, facts, type_of
-from .verbs import deed_of
-from .words import ARTIFACT_PLAYED, ENCOUNTER_TYPES, FLARE, FLARE_PLAYED, PLANNING, POWER_USED, TECHNOLOGY_USED
+from .atoms.ships import forget_cheats
+from .position.pieces import playable, possible
+from .position.state import FLARES, SLOTS, Cosmos, encounter, facts, type_of
+from .position.verbs import Ability, About, deed_of, text_of
+from .texts.facts import Facts
+from .texts.kinds import Text
+from .texts.words import ARTIFACT_PLAYED, ENCOUNTER_TYPES, FLARE, FLARE_PLAYED, PLANNING, POWER_USED, TECHNOLOGY_USED
 
 ANNOUNCED = "core.announced"
 USES = (POWER_USED, ARTIFACT_PLAYED, FLARE_PLAYED, TECHNOLOGY_USED)

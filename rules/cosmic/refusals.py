@@ -18,15 +18,15 @@ from typing import TypeGuard
 from rules.core.decisions import Decision, Value
 from rules.core.reasons import Reason
 
-from .blocked import why_not_card, why_not_power, why_not_tech
 from .flows.destiny import AGAINST, DRIVE_OUT, REDRAW, RESETTLE
 from .flows.reveal import strengths
 from .flows.technology import COMPLETE, RESEARCH
-from .pieces import has_role, held, playable
-from .reckoning import both_attack
-from .ships import colonies
-from .state import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
-from .words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
+from .position.blocked import why_not_card, why_not_power, why_not_tech
+from .position.pieces import has_role, held, playable
+from .position.reckoning import both_attack
+from .position.ships import colonies
+from .position.state import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
+from .texts.words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
 
 Judge = Callable[[Cosmos, Decision, object], "Reason | None"]
 

@@ -14,11 +14,10 @@ from rules.core.state import Setup
 from rules.core.zones import Cards, move_card, shuffle_pile
 
 from .atoms import course, opening, powers, ships
-from .facts import HAND, Facts, facts_of
 from .flows.encounter import encounter_flow
 from .flows.game import game, mix_flares
 from .flows.turn import turn
-from .state import (
+from .position.state import (
     BESIDE,
     DEALT,
     DECK,
@@ -39,8 +38,9 @@ from .state import (
     Cosmos,
     at_planet,
     at_tech,
-)  # fmt: skip
-from .words import COLOUR, COLOURS
+)
+from .texts.facts import HAND, Facts, facts_of
+from .texts.words import COLOUR, COLOURS
 
 SHIPS_PER_PLANET = 4  # CE-3.2
 

@@ -7,14 +7,13 @@ from rules.core.knowledge import HAND
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
 
-from .bargains import seen_offer
-from .ending import foreign_needed
-from .facts import DEAL_LOSS, DEAL_OFFERS
-from .flows.compensation import TAKER, payment
-from .pieces import has_power, hooks, is_usable, is_zapped
-from .reckoning import Account, account, told_account, totals, why_totals
-from .ships import foreign_colonies, home_colonies
-from .state import (
+from .flows.ending import foreign_needed
+from .flows.resolution import TAKER, payment
+from .position.bargains import seen_offer
+from .position.pieces import has_power, hooks, is_usable, is_zapped
+from .position.reckoning import Account, account, told_account, totals, why_totals
+from .position.ships import foreign_colonies, home_colonies
+from .position.state import (
     ASIDE,
     DEALT,
     DECK,
@@ -36,7 +35,8 @@ from .state import (
     mains,
     opposing_main,
     under_tech,
-)  # fmt: skip
+)
+from .texts.facts import DEAL_LOSS, DEAL_OFFERS
 
 
 def view(g: Cosmos, seat: int | None) -> dict[str, Json]:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
 
-from .ships import ships_at
-from .state import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
-from .words import ENCOUNTER_TYPES, OUTCOMES, PHASES, START_TURN
+from .position.ships import ships_at
+from .position.state import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
+from .texts.words import ENCOUNTER_TYPES, OUTCOMES, PHASES, START_TURN
 
 
 def unsound(g: Cosmos) -> list[str]:

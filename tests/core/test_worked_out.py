@@ -20,9 +20,9 @@ from rules.core.worked_out import (
 )
 from rules.cosmic.atoms.powers import take_sheet
 from rules.cosmic.atoms.ships import move_ships
-from rules.cosmic.pieces import has_power, held
-from rules.cosmic.ships import colonies, settled
-from rules.cosmic.state import at_planet
+from rules.cosmic.position.pieces import has_power, held
+from rules.cosmic.position.ships import colonies, settled
+from rules.cosmic.position.state import at_planet
 
 total = worked_out(lambda g: sum(g.numbers))
 multiple = worked_out_for(lambda g, times: times * sum(g.numbers))

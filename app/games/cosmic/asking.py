@@ -24,8 +24,8 @@ from app.ui.labels import Paragraph
 from app.ui.paint import draw_icon
 from app.ui.widget import Widget
 from rules import Decision
-from rules.cosmic.prospects import Prospect, prospect
-from rules.cosmic.words import ALLIANCE
+from rules.cosmic.flows.alliance import Prospect, prospect
+from rules.cosmic.texts.words import ALLIANCE
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable

@@ -15,12 +15,12 @@ from rules.core.decisions import Amount, One, Some, Value
 from rules.core.forms import Form, FormValues
 from rules.core.under_way import under_way
 
-from .. import bargains
-from ..bargains import ACCEPT, BREAK_OFF, CHOICE, CLOSED, HIGHEST, LOWEST, NONE, PROPOSE, RANDOM, SPECS, Offer
-from ..facts import DEAL_OFFERS
-from ..ships import in_warp
-from ..state import Cosmos, Seat, encounter, hand, opponent, type_of
-from ..words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, NO_DEAL, REINFORCEMENT
+from ..position import bargains
+from ..position.bargains import ACCEPT, BREAK_OFF, CHOICE, CLOSED, HIGHEST, LOWEST, NONE, PROPOSE, RANDOM, SPECS, Offer
+from ..position.ships import in_warp
+from ..position.state import Cosmos, Seat, encounter, hand, opponent, type_of
+from ..texts.facts import DEAL_OFFERS
+from ..texts.words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, NO_DEAL, REINFORCEMENT
 from . import worth
 from .outlook import Outlook
 from .skill import Mind, Skill

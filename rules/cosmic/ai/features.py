@@ -15,9 +15,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.records import Json
 
-from ..ships import in_warp
-from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounter, opponent
-from ..words import LOST, WON
+from ..position.ships import in_warp
+from ..position.state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounter, opponent
+from ..texts.words import LOST, WON
 from . import worth
 from .beliefs import Spread
 from .odds import chances

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Split, Value
 
-from ..ships import planet_of, ships_at
-from ..state import BESIDE, GATE, WARP, Seat, encounter
+from ..position.ships import planet_of, ships_at
+from ..position.state import BESIDE, GATE, WARP, Seat, encounter
 from .outlook import Outlook
 
 Cost = Callable[[str, int], float]  # (place, ships that are there still) -> what taking one of them costs

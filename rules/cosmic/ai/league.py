@@ -19,11 +19,11 @@ from rules.ai.arena import compare
 from rules.ai.levels import KINDS
 from rules.ai.match import GameRecord, play_game
 from rules.core.chance import Chance, RandomSource, stream
+from rules.core.game import find
 from rules.core.lean import dataclass
 from rules.core.state import Setup
 
-from ..game import content_of
-from ..kinds import ALIEN, Alien
+from ..texts.kinds import ALIEN, Alien
 
 PLAYERS = 4
 SEATINGS = ((0, 1, 0, 1), (0, 0, 1, 1), (1, 0, 1, 0), (1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1))
@@ -38,7 +38,7 @@ def ladder(one: str, other: str, games: int, seed: int, first: int = 0) -> Itera
 
 def aliens(kind: str, games: int, seed: int) -> Iterator[tuple[tuple[str, ...], GameRecord]]:
     """Games of four of a kind with random aliens; which alien sat where."""
-    pool = content_of([]).table(ALIEN)
+    pool = find("cosmic").content([]).table(ALIEN)
     for i in range(games):
         dealt = dealt_aliens(pool, Chance(stream(seed, f"aliens:{i}")))
         yield dealt, _played([kind] * PLAYERS, [{"alien": name} for name in dealt], seed, f"game:{i}")

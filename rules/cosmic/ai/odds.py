@@ -12,12 +12,12 @@ from rules.core.contract import clone
 from rules.core.hooks import CHANGE
 
 from ..atoms import course
-from ..pieces import SHEET, Ability, has_role, held, hooks, is_usable, own_side, printed, sheet_abilities, text_of
-from ..reckoning import winner
-from ..ships import allied_ships, in_encounter
-from ..state import DEFENSIVE, OFFENSIVE, Cosmos, encounter
-from ..verbs import deed_of
-from ..words import ATTACK, BOTH_LOSE, LOST, MORPH, NEGOTIATE, WON
+from ..position.pieces import has_role, held, hooks, is_usable, own_side, sheet_abilities
+from ..position.reckoning import winner
+from ..position.ships import allied_ships, in_encounter
+from ..position.state import DEFENSIVE, OFFENSIVE, Cosmos, encounter
+from ..position.verbs import SHEET, Ability, deed_of, printed, text_of
+from ..texts.words import ATTACK, BOTH_LOSE, LOST, MORPH, NEGOTIATE, WON
 from .beliefs import Face, Spread
 
 VALUES = ("face", "account", "winner")

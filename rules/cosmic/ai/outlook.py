@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
-from ..ending import foreign_needed
-from ..pieces import home_needed
-from ..ships import foreign_colonies, has_colony, home_colonies, in_warp, ships_at
-from ..state import Cosmos, Planet, Seat, at_planet, facts, hand
+from ..flows.ending import foreign_needed
+from ..position.pieces import home_needed
+from ..position.ships import foreign_colonies, has_colony, home_colonies, in_warp, ships_at
+from ..position.state import Cosmos, Planet, Seat, at_planet, facts, hand
 from . import worth
 from .skill import Skill
 

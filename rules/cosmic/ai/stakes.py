@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from rules.core.lean import dataclass
 
-from ..facts import DEAL_LOSS
-from ..ships import in_encounter
-from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
-from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from ..position.ships import in_encounter
+from ..position.state import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
+from ..texts.facts import DEAL_LOSS
+from ..texts.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
 from . import worth
 from .beliefs import Face, Spread, condensed, likely
 from .odds import Duel, chances

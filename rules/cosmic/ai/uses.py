@@ -8,20 +8,20 @@ from typing import Any
 from rules.core.decisions import PASS, One, Option, Value
 
 from ..flows.hands import encounter_cards
+from ..flows.replies import ACCUSE, FLIP, PLAY, POWER
 from ..flows.reveal import REINFORCE
-from ..kinds import KEEP, PASSED
-from ..moments import told_of
-from ..pieces import CARD, SHEET, TECH, Ability, has_role, own_side, printed, side_of_flare, text_of
-from ..replies import ACCUSE, FLIP, PLAY, POWER
-from ..state import NOBODY, Cosmos, encounter, facts, type_of
-from ..words import ANNOUNCEMENTS, FLARE, PLANNING
+from ..position.moments import told_of
+from ..position.pieces import has_role, own_side, side_of_flare
+from ..position.state import HANDS, NOBODY, Cosmos, Seat, cards_at, encounter, facts, type_of
+from ..position.verbs import CARD, SHEET, TECH, Ability, printed, text_of
+from ..texts.kinds import KEEP, PASSED
+from ..texts.words import ANNOUNCEMENTS, FLARE, PLANNING
 from .cardplay import prospects, reinforce
 from .features import Moment, losing, weighed
 from .odds import Duel, counts
 from .outlook import Outlook
 from .skill import Mind
 from .stakes import expected, fleets, meaning
-from .suspicion import accused
 from .worth import TENTHS, card_worth, strength, weights_of
 
 PATIENCE = 1.5  # so many times its worth an artifact must bring for those who hold back
@@ -175,3 +175,30 @@ def flipping(look: Outlook, sheet: int, moment: str) -> float:
         use.mandatory and "totals" in use.at and has_role(g, look.seat, use.role) for use in alien.text.uses
     )
     return 0.3 if later else -0.5
+
+
+# -- accusing
+
+
+# Somebody is asked in about 27 windows of an encounter; of so many times in 10,000 he accuses in each of them, to do it
+# in one of ten encounters, or in three of ten if he knows the holder.
+ODDS_GUESSED, ODDS_KNOWN = 39, 131
+OUT_OF = 10_000
+
+
+def holder(look: Outlook) -> Seat:
+    """Who is known to hold a card that is used in secret; -1 if nobody is."""
+    g, secrets = look.g, facts(look.g).secrets
+    for seat in look.seats:
+        if any(g.cards.design[card] in secrets and g.knows(look.seat, card) for card in cards_at(g, HANDS[seat])):
+            return seat
+    return NOBODY
+
+
+def accused(look: Outlook, mind: Mind) -> Seat:
+    """Whom to accuse now; -1 for nobody, which it is nearly always."""
+    known = holder(look)
+    if known == look.seat or mind.rng.below(OUT_OF) >= (ODDS_GUESSED if known < 0 else ODDS_KNOWN):
+        return NOBODY
+    others = [seat for seat in look.seats if seat != look.seat and cards_at(look.g, HANDS[seat])]
+    return known if known >= 0 else max(others, key=lambda seat: look.weight[seat], default=NOBODY)

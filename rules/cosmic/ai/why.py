@@ -8,16 +8,16 @@ from rules.core.decisions import PASS, Decision, One, Some, Value
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
-from ..bargains import ACCEPT, PROPOSE
 from ..flows.alliance import NONE
 from ..flows.destiny import AGAINST, DRIVE_OUT, RESETTLE
+from ..flows.replies import ACCUSE, FLIP, PLAY, POWER, TECH
 from ..flows.resolution import SECOND
 from ..flows.reveal import REINFORCE
 from ..flows.technology import COMPLETE
-from ..moments import told_of
-from ..replies import ACCUSE, FLIP, PLAY, POWER, TECH
-from ..state import Cosmos, Seat, encounter, opponent, type_of, value_of
-from ..words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
+from ..position.bargains import ACCEPT, PROPOSE
+from ..position.moments import told_of
+from ..position.state import Cosmos, Seat, encounter, opponent, type_of, value_of
+from ..texts.words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
 from . import worth
 from .outlook import Outlook
 from .skill import CAPTAIN

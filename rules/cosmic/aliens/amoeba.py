@@ -8,11 +8,10 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 
 from ..atoms import ships
-from ..ending import check_victory
-from ..pieces import Ability, About
-from ..ships import fleet, in_encounter, outside
-from ..state import BESIDE, DEFENSIVE, GATE, Cosmos, at_planet, encounter
-from ..verbs import deed
+from ..flows.ending import check_victory
+from ..position.ships import fleet, in_encounter, outside
+from ..position.state import BESIDE, DEFENSIVE, GATE, Cosmos, at_planet, encounter
+from ..position.verbs import Ability, About, deed
 
 WITHDRAW, SEND = "withdraw", "send"
 

@@ -7,12 +7,10 @@ from rules.core.hooks import Source
 from rules.core.windows import negate_item
 
 from ..atoms import course
-from ..pieces import Ability, About, printed
-from ..reckoning import Account, both_attack
-from ..state import Cosmos, slot_of
-from ..values import Compared
-from ..verbs import change, deed
-from ..words import ATTACK, LOST, WON
+from ..position.reckoning import Account, both_attack
+from ..position.state import Cosmos, slot_of
+from ..position.verbs import Ability, About, Compared, change, deed, printed
+from ..texts.words import ATTACK, LOST, WON
 
 
 @deed("antimatter")

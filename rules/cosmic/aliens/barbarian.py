@@ -5,15 +5,14 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards
-from ..deeds import side_won
-from ..pieces import Ability, About
-from ..state import Cosmos, encounter, hand, opposing_main
-from ..verbs import deed
+from ..flows.deeds import side_won
+from ..position.state import Cosmos, encounter, hand, opposing_main
+from ..position.verbs import Ability, About, deed
 
 
 @deed("loot")
 def loot(g: Cosmos, f: Frame) -> None:
-    """Outlook at the whole hand first."""
+    """Look at the whole hand first."""
     cards.show_hand(g, opposing_main(g, f.seat), f.seat)
 
 

@@ -9,10 +9,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..pieces import Ability, About, printed
-from ..reckoning import Account, both_attack
-from ..state import Cosmos, slot_of
-from ..verbs import change, deed
+from ..position.reckoning import Account, both_attack
+from ..position.state import Cosmos, slot_of
+from ..position.verbs import Ability, About, change, deed, printed
 
 ODD, EVEN = "odd", "even"
 

@@ -10,13 +10,12 @@ from rules.core.ranges import CARD, list_of
 from rules.core.windows import open_window
 
 from ..atoms import cards, course
-from ..deeds import own_sheet
+from ..flows.deeds import own_sheet
 from ..flows.settling import settle
-from ..pieces import SHEET, Ability, About, printed
-from ..reckoning import Account, face
-from ..state import Cosmos, cards_at, slot_of, type_of, value_of
-from ..verbs import change, deed
-from ..words import ATTACK, ENCOUNTER_TYPES
+from ..position.reckoning import Account, face
+from ..position.state import Cosmos, cards_at, slot_of, type_of, value_of
+from ..position.verbs import SHEET, Ability, About, change, deed, printed
+from ..texts.words import ATTACK, ENCOUNTER_TYPES
 
 NONE, REPLACE, ADD = "none", "replace", "add"
 

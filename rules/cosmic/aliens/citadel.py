@@ -7,11 +7,10 @@ from rules.core.hooks import Source
 from rules.core.ranges import CARD
 
 from ..atoms import cards, course, powers
-from ..pieces import Ability, About, printed
-from ..ships import planets
-from ..state import Cosmos, beside_planet, cards_at, encounter, hand, type_of, value_of
-from ..verbs import change, deed
-from ..words import ATTACK, BOTH_LOSE, WON
+from ..position.ships import planets
+from ..position.state import Cosmos, beside_planet, cards_at, encounter, hand, type_of, value_of
+from ..position.verbs import Ability, About, change, deed, printed
+from ..texts.words import ATTACK, BOTH_LOSE, WON
 
 AGAINST = "against"  # the super flare: subtracted instead of added
 DEFENSE_SLOT = 1

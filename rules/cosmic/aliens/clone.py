@@ -6,11 +6,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..flows.compensation import payment
-from ..pieces import Ability, About, printed
-from ..state import PLAY, Cosmos, Seat, encounter, hand, opponent, slot_of
-from ..values import Payment
-from ..verbs import change, deed
+from ..flows.resolution import payment
+from ..position.state import PLAY, Cosmos, Seat, encounter, hand, opponent, slot_of
+from ..position.verbs import Ability, About, Payment, change, deed, printed
 
 
 @deed("keep_card")

@@ -5,13 +5,11 @@ from __future__ import annotations
 from rules.core.flow import Call
 from rules.core.frame import Frame
 
-from ..deeds import attacks_with, side_won
+from ..flows.deeds import attacks_with, side_won
 from ..flows.losing import lose_all, lose_some, lose_some_each
-from ..pieces import Ability, About
-from ..ships import can_lose, has_colony, ships_at
-from ..state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
-from ..values import Penalty
-from ..verbs import deed
+from ..position.ships import can_lose, has_colony, ships_at
+from ..position.state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
+from ..position.verbs import Ability, About, Penalty, deed
 
 FLARE = "flare_cudgel"
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards
-from ..pieces import Ability, About
-from ..state import DESTINY, Cosmos
-from ..verbs import deed
+from ..position.state import DESTINY, Cosmos
+from ..position.verbs import Ability, About, deed
 
 
 @deed("dictate")

@@ -10,11 +10,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import CARD, FLAG, SEAT, list_of
 
 from ..atoms import cards
-from ..flows.moving import retrieve
-from ..pieces import Ability, About, printed
-from ..ships import colonies, in_warp
-from ..state import DISCARD, Cosmos, clockwise, opponent
-from ..verbs import deed
+from ..flows.losing import retrieve
+from ..position.ships import colonies, in_warp
+from ..position.state import DISCARD, Cosmos, clockwise, opponent
+from ..position.verbs import Ability, About, deed, printed
 
 STOP, ACCEPT, REFUSE, KEEP, DROP = "stop", "accept", "refuse", "keep", "drop"
 SHIP, DRAW, NOTHING = "ship", "draw", "nothing"

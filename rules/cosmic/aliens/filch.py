@@ -11,12 +11,11 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards
-from ..atoms.cheating import FROM_DECK, FROM_DISCARDS, SHIP, take_secretly
-from ..pieces import Ability, About
-from ..ships import colonies, in_warp
-from ..state import DECK, DISCARD, Cosmos, hand, mains, type_of
-from ..verbs import deed, in_encounter
-from ..words import NEGOTIATE
+from ..atoms.ships import FROM_DECK, FROM_DISCARDS, SHIP, take_secretly
+from ..position.ships import colonies, in_warp
+from ..position.state import DECK, DISCARD, Cosmos, hand, mains, type_of
+from ..position.verbs import Ability, About, deed, in_encounter
+from ..texts.words import NEGOTIATE
 
 
 def _others_cards(g: Cosmos, seat: int, about: About) -> list[int]:

@@ -10,11 +10,11 @@ from rules.core.frame import Frame
 from ..atoms import cards, course
 from ..flows.alliance import SIDES, ally
 from ..flows.launch import launch_sources
-from ..pieces import Ability, About, own_side, printed
-from ..reckoning import both_attack, face
-from ..state import NEITHER, Cosmos, encounter, hand, type_of, value_of
-from ..verbs import deed
-from ..words import ALLY, ATTACK
+from ..position.pieces import own_side
+from ..position.reckoning import both_attack, face
+from ..position.state import NEITHER, Cosmos, encounter, hand, type_of, value_of
+from ..position.verbs import Ability, About, deed, printed
+from ..texts.words import ALLY, ATTACK
 
 LOWER = "lower"  # the super flare: whatever the own card is
 

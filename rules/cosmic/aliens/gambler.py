@@ -9,16 +9,15 @@ from rules.core.hooks import Source
 from rules.core.ranges import COUNT, SEAT, WORD
 
 from ..atoms import cards, course
-from ..deeds import own_ability
+from ..flows.deeds import own_ability
 from ..flows.losing import lose
 from ..flows.uses import use_power
-from ..pieces import Ability, About, hooks, is_spent, printed
-from ..reckoning import Account, both_attack
-from ..ships import idle_ships, in_encounter
-from ..state import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
-from ..values import Selection
-from ..verbs import change, deed
-from ..words import ATTACK, MORPH, NEGOTIATE
+from ..position.pieces import hooks, is_spent
+from ..position.reckoning import Account, both_attack
+from ..position.ships import idle_ships, in_encounter
+from ..position.state import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
+from ..position.verbs import Ability, About, Selection, change, deed, printed
+from ..texts.words import ATTACK, MORPH, NEGOTIATE
 
 SHOW, CLAIM, BELIEVE, CHALLENGE = "show", "claim", "believe", "challenge"
 MOST_AT_RISK, WIDEST_SPREAD = 20, 99

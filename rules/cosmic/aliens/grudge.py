@@ -6,12 +6,11 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..pieces import Ability, About, own_side, printed
-from ..ships import can_lose
-from ..state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Effect, encounter, opponent, slot_of, timing_order
-from ..values import Penalty
-from ..verbs import change, deed
-from ..words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from ..position.pieces import own_side
+from ..position.ships import can_lose
+from ..position.state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Effect, encounter, opponent, slot_of, timing_order
+from ..position.verbs import Ability, About, Penalty, change, deed, printed
+from ..texts.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
 
 GRUDGE, HARSH = "grudge", "harsh"
 

@@ -7,11 +7,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..flows.compensation import GIVER, TAKER
-from ..pieces import Ability, About, printed
-from ..state import Cosmos, clockwise, encounter, hand, opponent
-from ..values import Payment
-from ..verbs import change, deed
+from ..flows.resolution import GIVER, TAKER
+from ..position.state import Cosmos, clockwise, encounter, hand, opponent
+from ..position.verbs import Ability, About, Payment, change, deed, printed
 
 # -- (i) collecting
 

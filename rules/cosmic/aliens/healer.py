@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards, ships
-from ..deeds import cancel_card, own_ability
+from ..flows.deeds import cancel_card, own_ability
 from ..flows.losing import loss_of
-from ..pieces import Ability, About, is_spent
-from ..ships import colonies, in_warp
-from ..state import GONE, Cosmos, Loss, facts
-from ..verbs import deed
+from ..position.pieces import is_spent
+from ..position.ships import colonies, in_warp
+from ..position.state import GONE, Cosmos, Loss, facts
+from ..position.verbs import Ability, About, deed
 
 
 def _whole(g: Cosmos, loss: Loss) -> int:

@@ -6,11 +6,11 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards, powers
-from ..deeds import hand_flare_over
-from ..pieces import SHEET, Ability, About, sheets_of
-from ..state import Cosmos, opponent, slot_of
-from ..verbs import deed
-from ..words import ATTACK
+from ..flows.deeds import hand_flare_over
+from ..position.pieces import sheets_of
+from ..position.state import Cosmos, opponent, slot_of
+from ..position.verbs import SHEET, Ability, About, deed
+from ..texts.words import ATTACK
 
 
 @deed("human_attack")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..state import Cosmos, mains, type_of
-from ..verbs import change
-from ..words import ATTACK, LOST, WON
+from ..position.state import Cosmos, mains, type_of
+from ..position.verbs import change
+from ..texts.words import ATTACK, LOST, WON
 
 
 @change("must_attack")

@@ -8,10 +8,9 @@ from rules.core.hooks import Source
 from ..atoms import course
 from ..flows.hands import encounter_cards
 from ..flows.resolution import may_go_on
-from ..pieces import Ability, About, printed
-from ..state import Cosmos, encounter
-from ..verbs import change, deed
-from ..words import BROKEN_OFF
+from ..position.state import Cosmos, encounter
+from ..position.verbs import Ability, About, change, deed, printed
+from ..texts.words import BROKEN_OFF
 
 
 def _declare(g: Cosmos, f: Frame, effect: str) -> None:

@@ -6,14 +6,13 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..deeds import declaring
-from ..pieces import Ability, About, own_side, printed
-from ..reckoning import Account, both_attack, face
-from ..ships import in_encounter
-from ..state import Cosmos, mains
-from ..values import Sender
-from ..verbs import change, deed
-from ..words import ATTACK
+from ..flows.deeds import declaring
+from ..position.pieces import own_side
+from ..position.reckoning import Account, both_attack, face
+from ..position.ships import in_encounter
+from ..position.state import Cosmos, mains
+from ..position.verbs import Ability, About, Sender, change, deed, printed
+from ..texts.words import ATTACK
 
 
 def _has_ships_that_count(g: Cosmos, ability: Ability, about: About) -> bool:

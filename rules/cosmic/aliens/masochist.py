@@ -7,12 +7,11 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course, ships
-from ..deeds import takes_ship
-from ..ending import check_victory
-from ..pieces import Ability, About, printed
-from ..ships import can_lose, colonies, in_warp, ships_at
-from ..state import GATE, GONE, WARP, Cosmos, clockwise, encounter
-from ..verbs import change, deed
+from ..flows.deeds import takes_ship
+from ..flows.ending import check_victory
+from ..position.ships import can_lose, colonies, in_warp, ships_at
+from ..position.state import GATE, GONE, WARP, Cosmos, clockwise, encounter
+from ..position.verbs import Ability, About, change, deed, printed
 
 
 @deed("win_by_losing")

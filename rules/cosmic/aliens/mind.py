@@ -7,10 +7,10 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..deeds import own_ability
-from ..pieces import Ability, About, is_spent, printed
-from ..state import Cosmos, hand, mains, owner_of_place
-from ..verbs import change, deed
+from ..flows.deeds import own_ability
+from ..position.pieces import is_spent
+from ..position.state import Cosmos, hand, mains, owner_of_place
+from ..position.verbs import Ability, About, change, deed, printed
 
 
 @deed("read_mind")

@@ -7,14 +7,14 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, opening
-from ..deeds import own_sheet
-from ..facts import HAND
-from ..flows.compensation import payment
+from ..flows.deeds import own_sheet
+from ..flows.resolution import payment
 from ..flows.settling import settle
-from ..pieces import Ability, About, is_zapped
-from ..state import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
-from ..verbs import change, deed
-from ..words import ENCOUNTER_TYPES
+from ..position.pieces import is_zapped
+from ..position.state import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
+from ..position.verbs import Ability, About, change, deed
+from ..texts.facts import HAND
+from ..texts.words import ENCOUNTER_TYPES
 
 
 def hoard(sheet: int) -> str:

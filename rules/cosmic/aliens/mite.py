@@ -6,12 +6,11 @@ from rules.core.flow import Call
 from rules.core.frame import Frame
 
 from ..atoms import cards, course, ships
-from ..flows.moving import dismiss
-from ..pieces import Ability, About
-from ..ships import allied_ships, ships_at
-from ..state import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, all_allies, at_planet, encounter, hand
-from ..verbs import deed
-from ..words import SETTLED
+from ..flows.losing import dismiss
+from ..position.ships import allied_ships, ships_at
+from ..position.state import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, all_allies, at_planet, encounter, hand
+from ..position.verbs import Ability, About, deed
+from ..texts.words import SETTLED
 
 THROW_AWAY, YIELD = "discard", "yield"
 WHY = "mite"

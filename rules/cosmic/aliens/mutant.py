@@ -10,10 +10,22 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT
 
 from ..atoms import cards
-from ..pieces import SHEET, Ability, About, sheets_of
-from ..state import DECK, DEFENSIVE, DISCARD, OFFENSIVE, Cosmos, Seat, allies, clockwise, encounter, hand, opponent
-from ..verbs import deed
-from ..words import DEAL, LOST, WON
+from ..position.pieces import sheets_of
+from ..position.state import (
+    DECK,
+    DEFENSIVE,
+    DISCARD,
+    OFFENSIVE,
+    Cosmos,
+    Seat,
+    allies,
+    clockwise,
+    encounter,
+    hand,
+    opponent,
+)
+from ..position.verbs import SHEET, Ability, About, deed
+from ..texts.words import DEAL, LOST, WON
 
 HAND = "hand"
 

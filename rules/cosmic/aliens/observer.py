@@ -8,15 +8,14 @@ from rules.core.hooks import Source
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards
-from ..deeds import bring_back, declaring
 from ..flows.alliance import is_invited
+from ..flows.deeds import bring_back, declaring
 from ..flows.losing import havens, loss_of
-from ..pieces import Ability, About, has_role
-from ..ships import in_warp
-from ..state import WARP, Cosmos, Seat, allies, side_of
-from ..values import Sender
-from ..verbs import change, deed
-from ..words import ALLY, MAIN, OFFENSE
+from ..position.pieces import has_role
+from ..position.ships import in_warp
+from ..position.state import WARP, Cosmos, Seat, allies, side_of
+from ..position.verbs import Ability, About, Sender, change, deed
+from ..texts.words import ALLY, MAIN, OFFENSE
 
 DRAW, REFUSE = "draw", "refuse"
 

@@ -6,10 +6,8 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..pieces import Ability, About, printed
-from ..state import Cosmos, encounter
-from ..values import Payment
-from ..verbs import change, deed
+from ..position.state import Cosmos, encounter
+from ..position.verbs import Ability, About, Payment, change, deed, printed
 from .void import is_beaten, remove_beaten
 
 

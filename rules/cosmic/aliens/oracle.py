@@ -6,11 +6,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..pieces import Ability, About
-from ..state import Cosmos, encounter, hand, opponent, slot_of
-from ..values import Selection
-from ..verbs import change, deed
-from ..words import DEAL
+from ..position.state import Cosmos, encounter, hand, opponent, slot_of
+from ..position.verbs import Ability, About, Selection, change, deed
+from ..texts.words import DEAL
 
 
 @change("opponent_first")

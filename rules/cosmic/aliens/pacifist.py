@@ -6,12 +6,11 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards
-from ..deeds import declaring
-from ..pieces import Ability, About
-from ..reckoning import face
-from ..state import Cosmos, mains, slot_of
-from ..verbs import change, deed
-from ..words import ATTACK, NEGOTIATE
+from ..flows.deeds import declaring
+from ..position.reckoning import face
+from ..position.state import Cosmos, mains, slot_of
+from ..position.verbs import Ability, About, change, deed
+from ..texts.words import ATTACK, NEGOTIATE
 
 
 def peace_meets_war(g: Cosmos, ability: Ability, about: About) -> bool:

@@ -9,16 +9,14 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import ships
-from ..deeds import declaring
-from ..ending import check_victory
 from ..flows.alliance import SIDES, may_decline, offers
+from ..flows.deeds import declaring
+from ..flows.ending import check_victory
 from ..flows.launch import launch_sources
-from ..pieces import Ability, About
-from ..ships import free_planets, outside
-from ..state import NEITHER, Cosmos, at_planet, encounter, facts
-from ..values import Sender
-from ..verbs import change, deed
-from ..words import ALLY, DEFENSE, OFFENSE
+from ..position.ships import free_planets, outside
+from ..position.state import NEITHER, Cosmos, at_planet, encounter, facts
+from ..position.verbs import Ability, About, Sender, change, deed
+from ..texts.words import ALLY, DEFENSE, OFFENSE
 
 
 def _not_invited_by_both(g: Cosmos, ability: Ability, about: About) -> bool:

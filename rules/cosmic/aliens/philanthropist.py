@@ -12,11 +12,11 @@ from rules.core.hooks import Source
 from ..atoms import cards, course, powers
 from ..flows.hands import draw_new_hand, encounter_cards
 from ..flows.losing import lose_some
-from ..pieces import Ability, About, has_role, printed
-from ..ships import can_lose
-from ..state import Cosmos, Effect, Seat, clockwise, encounter, hand, mains, opponent, type_of
-from ..verbs import change, deed
-from ..words import ENCOUNTER_TYPES, MAIN
+from ..position.pieces import has_role
+from ..position.ships import can_lose
+from ..position.state import Cosmos, Effect, Seat, clockwise, encounter, hand, mains, opponent, type_of
+from ..position.verbs import Ability, About, change, deed, printed
+from ..texts.words import ENCOUNTER_TYPES, MAIN
 
 WHY, GIFT = "philanthropist", "gift"
 

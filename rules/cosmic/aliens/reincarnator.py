@@ -11,10 +11,10 @@ from rules.core.windows import negate_item
 from ..atoms import cards, course, powers
 from ..flows.changing import change_power, put_back, unused_aliens
 from ..flows.resolution import losers
-from ..pieces import SHEET, Ability, About, mark_of, sheets_of, text_of
-from ..state import BROUGHT, Cosmos, Seat, clockwise, encounter, mains
-from ..verbs import deed
-from ..words import NO_DEAL
+from ..position.pieces import mark_of, sheets_of
+from ..position.state import BROUGHT, Cosmos, Seat, clockwise, encounter, mains
+from ..position.verbs import SHEET, Ability, About, deed, text_of
+from ..texts.words import NO_DEAL
 
 NAME = "reincarnator"
 

@@ -6,12 +6,12 @@ from rules.core.flow import Call, Next, done
 from rules.core.frame import Frame
 
 from ..atoms import cards
-from ..deeds import declaring
-from ..flows.moving import retrieve
-from ..pieces import Ability, About, is_declared
-from ..ships import colonies, in_warp
-from ..state import Cosmos, Seat, encounter
-from ..verbs import deed
+from ..flows.deeds import declaring
+from ..flows.losing import retrieve
+from ..position.pieces import is_declared
+from ..position.ships import colonies, in_warp
+from ..position.state import Cosmos, Seat, encounter
+from ..position.verbs import Ability, About, deed
 
 WHY, FLARE = "remora", "flare_remora"
 CARD, SHIP = "card", "ship"

@@ -8,10 +8,9 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards
 from ..flows.reveal import add_card, may_reinforce
-from ..pieces import Ability, About
-from ..state import DISCARD, Cosmos, Seat, hand, type_of, value_of
-from ..verbs import deed
-from ..words import ATTACK, NEGOTIATE, REINFORCEMENT
+from ..position.state import DISCARD, Cosmos, Seat, hand, type_of, value_of
+from ..position.verbs import Ability, About, deed
+from ..texts.words import ATTACK, NEGOTIATE, REINFORCEMENT
 
 
 def _small_attacks(g: Cosmos, seat: Seat, most: int) -> list[int]:

@@ -10,14 +10,13 @@ from rules.core.frame import Frame
 from rules.core.records import Json
 
 from ..atoms import course, ships
-from ..ending import check_victory
+from ..flows.ending import check_victory
 from ..flows.losing import lose, lose_all, loss_of
-from ..pieces import Ability, About, printed
-from ..reckoning import face
-from ..ships import colonies, fleet, idle_ships, in_encounter, in_warp, planet_of, research
-from ..state import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
-from ..verbs import deed
-from ..words import ATTACK, WON
+from ..position.reckoning import face
+from ..position.ships import colonies, fleet, idle_ships, in_encounter, in_warp, planet_of, research
+from ..position.state import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
+from ..position.verbs import Ability, About, deed, printed
+from ..texts.words import ATTACK, WON
 
 CAUSE, FLARE = "shadow", "flare_shadow"
 

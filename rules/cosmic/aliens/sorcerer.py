@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards, powers
-from ..deeds import hand_flare_over
-from ..pieces import Ability, About, sheets_of
-from ..state import Cosmos, mains
-from ..verbs import deed
+from ..flows.deeds import hand_flare_over
+from ..position.pieces import sheets_of
+from ..position.state import Cosmos, mains
+from ..position.verbs import Ability, About, deed
 
 
 @deed("exchange_cards")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import ships
-from ..deeds import is_beaten
+from ..flows.deeds import is_beaten
 from ..flows.losing import loss_of
-from ..pieces import Ability, About
-from ..state import GATE, Cosmos, at_planet, encounter
-from ..verbs import deed
-from ..words import LOST
+from ..position.state import GATE, Cosmos, at_planet, encounter
+from ..position.verbs import Ability, About, deed
+from ..texts.words import LOST
 
 SOON = "soon"
 

@@ -9,15 +9,14 @@ from rules.core.flow import Call
 from rules.core.frame import Frame
 
 from ..atoms import powers, ships
-from ..deeds import own_sheet, won_or_dealt
-from ..ending import check_victory
-from ..facts import LIMIT
+from ..flows.deeds import own_sheet, won_or_dealt
+from ..flows.ending import check_victory
 from ..flows.losing import lose_some
-from ..pieces import Ability, About
-from ..ships import can_lose, free_planets, outside
-from ..state import Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts
-from ..verbs import deed
-from ..words import DEAL, LOST
+from ..position.ships import can_lose, free_planets, outside
+from ..position.state import Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts
+from ..position.verbs import Ability, About, deed
+from ..texts.facts import LIMIT
+from ..texts.words import DEAL, LOST
 
 TOKENS = "tokens"
 

@@ -8,9 +8,8 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 
 from ..atoms import cards, course
-from ..pieces import Ability, About
-from ..state import Cosmos, clockwise, hand, mains, opponent
-from ..verbs import deed
+from ..position.state import Cosmos, clockwise, hand, mains, opponent
+from ..position.verbs import Ability, About, deed
 
 ANYBODY = "anybody"
 

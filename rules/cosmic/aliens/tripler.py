@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..deeds import declaring
-from ..pieces import Ability, About, is_declared, own_side
-from ..reckoning import Account, face, with_parts
-from ..state import Cosmos
-from ..verbs import change
-from ..words import ATTACK
+from ..flows.deeds import declaring
+from ..position.pieces import is_declared, own_side
+from ..position.reckoning import Account, face, with_parts
+from ..position.state import Cosmos
+from ..position.verbs import Ability, About, change
+from ..texts.words import ATTACK
 
 HIGH = 15  # what the wild side divides (CE-F42)
 

@@ -9,15 +9,12 @@ from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import course
-from ..flows.losing import lose_all, loss_of
-from ..flows.moving import retrieve
-from ..pieces import Ability, About, printed
-from ..ranges import BATCHES
-from ..reckoning import face
-from ..ships import colonies, in_warp
-from ..state import Cosmos, Seat, clockwise, encounter, mains, slot_of, timing_order
-from ..verbs import deed
-from ..words import ATTACK
+from ..flows.losing import lose_all, loss_of, retrieve
+from ..position.reckoning import face
+from ..position.ships import colonies, in_warp
+from ..position.state import BATCHES, Cosmos, Seat, clockwise, encounter, mains, slot_of, timing_order
+from ..position.verbs import Ability, About, deed, printed
+from ..texts.words import ATTACK
 
 CHOSEN = "chosen_by_vacuum"
 

@@ -6,14 +6,14 @@ from rules.core.flow import Next
 from rules.core.frame import Frame
 
 from ..atoms import ships
-from ..deeds import cancel_card, declaring, side_won
-from ..ending import foreign_needed
+from ..flows.deeds import cancel_card, declaring, side_won
+from ..flows.ending import foreign_needed
 from ..flows.losing import lose, loss_of
-from ..pieces import Ability, About, has_role, is_declared, own_side
-from ..ships import idle_ships
-from ..state import GONE, Cosmos, Seat, facts
-from ..verbs import deed
-from ..words import MAIN
+from ..position.pieces import has_role, is_declared, own_side
+from ..position.ships import idle_ships
+from ..position.state import GONE, Cosmos, Seat, facts
+from ..position.verbs import Ability, About, deed
+from ..texts.words import MAIN
 
 AS_ALLY, NOTHINGNESS = "void_as_ally", "nothingness"
 

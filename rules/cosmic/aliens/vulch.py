@@ -9,11 +9,11 @@ from rules.core.ranges import CARD
 from rules.core.zones import show_cards
 
 from ..atoms import cards
-from ..deeds import declaring, won_or_dealt
-from ..pieces import Ability, About, is_declared
-from ..state import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
-from ..verbs import change, deed
-from ..words import ARTIFACT, FLARE
+from ..flows.deeds import declaring, won_or_dealt
+from ..position.pieces import is_declared
+from ..position.state import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
+from ..position.verbs import Ability, About, change, deed
+from ..texts.words import ARTIFACT, FLARE
 
 KEEP, DISCARD_IT = "keep", "discard"
 

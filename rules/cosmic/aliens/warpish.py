@@ -6,12 +6,12 @@ from typing import Literal
 
 from rules.core.hooks import Source
 
-from ..deeds import attacks_with, declaring
-from ..pieces import Ability, About, own_side
-from ..reckoning import Account, with_parts
-from ..ships import in_warp
-from ..state import Cosmos, opponent
-from ..verbs import change
+from ..flows.deeds import attacks_with, declaring
+from ..position.pieces import own_side
+from ..position.reckoning import Account, with_parts
+from ..position.ships import in_warp
+from ..position.state import Cosmos, opponent
+from ..position.verbs import Ability, About, change
 
 
 def _attacks_with_echo(g: Cosmos, ability: Ability, about: About) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import powers
-from ..pieces import Ability, About
-from ..state import Cosmos, encounter, facts
-from ..verbs import deed
-from ..words import BROKEN_OFF, DEAL, LOST, SETTLED, WON
+from ..position.state import Cosmos, encounter, facts
+from ..position.verbs import Ability, About, deed
+from ..texts.words import BROKEN_OFF, DEAL, LOST, SETTLED, WON
 
 
 @deed("gain_tokens")

@@ -9,12 +9,11 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards
-from ..deeds import declaring
+from ..flows.deeds import declaring
 from ..flows.destiny import AGAINST, RESETTLE
-from ..pieces import Ability, About
-from ..ships import colonies, planet_of, planets_of
-from ..state import Cosmos, Planet, clockwise, encounter, hand
-from ..verbs import change, deed
+from ..position.ships import colonies, planet_of, planets_of
+from ..position.state import Cosmos, Planet, clockwise, encounter, hand
+from ..position.verbs import Ability, About, change, deed
 
 
 @change("anybody")
@@ -43,7 +42,7 @@ declaring("declare_for_colour", _anothers_colour)
 
 @deed("look_at_hand")
 def look_at_hand(g: Cosmos, f: Frame) -> None:
-    """Outlook at another player's hand."""
+    """Look at another player's hand."""
     cards.show_hand(g, f.aim[0], f.seat)
 
 

@@ -6,14 +6,13 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..deeds import bring_back, is_own_loss
+from ..flows.deeds import bring_back, is_own_loss
 from ..flows.losing import loss_of
-from ..pieces import own_side, printed
-from ..ships import in_warp
-from ..state import WARP, Cosmos, Seat, facts
-from ..values import Joiner
-from ..verbs import change, deed
-from ..words import DEFENSE, OFFENSE
+from ..position.pieces import own_side
+from ..position.ships import in_warp
+from ..position.state import WARP, Cosmos, Seat, facts
+from ..position.verbs import Joiner, change, deed, printed
+from ..texts.words import DEFENSE, OFFENSE
 
 
 @deed("rise_again")

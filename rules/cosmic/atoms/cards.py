@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from rules.core.worked_out import forget
 from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 
-from ..pieces import hooks
-from ..state import (
+from ..position.pieces import hooks
+from ..position.state import (
     ASIDE,
     CHANCES,
     DECK,
@@ -34,8 +34,8 @@ from ..state import (
     type_of,
     under_tech,
     value_of,
-)  # fmt: skip
-from ..words import MORPH
+)
+from ..texts.words import MORPH
 from .course import note
 
 

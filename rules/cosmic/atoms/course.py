@@ -11,9 +11,9 @@ from rules.core.state import Result
 from rules.core.worked_out import forget
 from rules.core.zones import show_cards, sight_changed
 
-from ..pieces import recount_powers
-from ..ships import in_encounter
-from ..state import (
+from ..position.pieces import recount_powers
+from ..position.ships import in_encounter
+from ..position.state import (
     BROUGHT,
     CHANCES,
     DEFENSIVE,
@@ -31,8 +31,8 @@ from ..state import (
     encounter,
     forget_powers,
     mains,
-)  # fmt: skip
-from ..words import REGROUP, START_TURN
+)
+from ..texts.words import REGROUP, START_TURN
 
 NO_CARD = "no_card"  # why an encounter ends when a main player has no encounter card
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from rules.core.worked_out import forget, forget_about, kept_about
+from rules.core.zones import move_card, show_cards
 
-from ..pieces import recount_powers
-from ..ships import foreign_colonies, planet_of, settled
-from ..state import (
+from ..position.pieces import recount_powers
+from ..position.ships import colonies, foreign_colonies, planet_of, settled, ships_at
+from ..position.state import (
     BESIDE,
+    CHANCES,
     COLONIES,
+    DECK,
+    DISCARD,
     GATE,
     GONE,
+    HANDS,
+    NOBODY,
     PLANETS,
+    STANDINGS,
     WARP,
+    Cheat,
     Cosmos,
     Loss,
     Planet,
@@ -24,7 +33,7 @@ from ..state import (
     beside_planet,
     cards_at,
     encounter,
-)  # fmt: skip
+)
 from .cards import discard
 from .course import note
 
@@ -250,3 +259,56 @@ def destroy_planet(g: Cosmos, planet: Planet) -> None:
     discard(g, g.home[planet], list(cards_at(g, beside_planet(planet))), "destroyed")
     g.emit("planet_gone", planet=planet)
     note(g, "planet_changed", planet=planet)
+
+
+# -- what is taken in secret, and given back by whoever is caught (CE-9.60, CE-9.61)
+
+
+SHIP, FROM_DECK, FROM_DISCARDS = "ship", "deck", "discard"
+
+
+@contextmanager
+def _unheard(g: Cosmos) -> Iterator[None]:
+    """The log shows nothing."""
+    heard, g.heard = g.heard, None
+    try:
+        yield
+    finally:
+        g.heard = heard
+
+
+def take_secretly(g: Cosmos, seat: Seat, card: int, what: str, place: str = "") -> None:
+    """A ship out of the warp, or the top card of a pile; only the player himself is told."""
+    e, item = encounter(g), NOBODY
+    with _unheard(g):
+        if what == SHIP:
+            slip_out(g, seat, place)
+        else:
+            item = g.pile(DECK if what == FROM_DECK else DISCARD)[-1]
+            move_card(g, item, HANDS[seat], face_up=False)
+    e.cheats.append(Cheat(seat, card, e.phase, what, place, item))
+    g.emit("cheated", seat=seat, what=what, place=place, item=item, only=(seat,))
+
+
+def catch(g: Cosmos, cheat: Cheat) -> None:
+    """What was taken is given back if it is still there; the card is shown and counts as used."""
+    e = encounter(g)
+    kept = next(each for each in e.cheats if each == cheat)
+    kept.caught = True
+    if kept.what == SHIP:
+        places = [kept.place] if ships_at(g, kept.place, kept.seat) else list(colonies(g, kept.seat))
+        for place in places[:1]:
+            move_ships(g, kept.seat, place, WARP, 1, "caught")
+    elif g.cards.place[kept.item] == HANDS[kept.seat]:
+        open_ = kept.what == FROM_DISCARDS
+        move_card(g, kept.item, DISCARD if open_ else DECK, face_up=open_)
+    if g.cards.place[kept.card] == HANDS[kept.seat]:
+        show_cards(g, [kept.card], tuple(seat for seat in g.seats() if seat != kept.seat))
+    e.flares.append((kept.seat, kept.card))
+    forget(g, CHANCES, STANDINGS)
+
+
+def forget_cheats(g: Cosmos, seat: Seat) -> None:
+    """In a world that a seat imagines, nobody else has taken anything in secret: nobody knows of it."""
+    for e in g.encounters:
+        e.cheats = [cheat for cheat in e.cheats if cheat.seat == seat]

@@ -11,26 +11,14 @@ from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, WORD, list_of, maybe
 from rules.core.under_way import TO_BE_ASKED
 
-from .. import bargains
 from ..atoms import cards, course, ships
-from ..bargains import ACCEPT, BREAK_OFF, PROPOSE, Offer
-from ..facts import DEAL_OFFERS
-from ..ships import ships_at
-from ..state import (
-    BESIDE,
-    GATE,
-    Cosmos,
-    Seat,
-    all_allies,
-    at_planet,
-    encounter,
-    facts,
-    hand,
-    mains,
-    opponent,
-)
-from ..words import DEAL, NO_DEAL
-from .moving import retrieve, return_ships
+from ..position import bargains
+from ..position.bargains import ACCEPT, BREAK_OFF, PROPOSE, Offer
+from ..position.ships import ships_at
+from ..position.state import BESIDE, GATE, Cosmos, Seat, all_allies, at_planet, encounter, facts, hand, mains, opponent
+from ..texts.facts import DEAL_OFFERS
+from ..texts.words import DEAL, NO_DEAL
+from .losing import retrieve, return_ships
 
 deal = Flow(
     "cosmic.deal",

@@ -7,13 +7,12 @@ from rules.core.flow import Call, Flow, Next, done, goto
 from rules.core.frame import Frame
 
 from ..atoms import cards, course, ships
-from ..facts import LIMIT
-from ..pieces import hooks
-from ..ranges import PLANET
-from ..replies import window
-from ..ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
-from ..state import GATE, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
-from ..words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
+from ..position.pieces import hooks
+from ..position.ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
+from ..position.state import GATE, PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
+from ..texts.facts import LIMIT
+from ..texts.words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
+from .replies import window
 
 destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
 

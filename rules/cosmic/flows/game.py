@@ -8,11 +8,11 @@ from rules.core.ranges import SEAT
 from rules.core.zones import move_card, shuffle_pile
 
 from ..atoms import cards, opening
-from ..facts import FLARES as FLARES_IN_DECK
-from ..facts import HAND
-from ..replies import window
-from ..state import DEALT, DECK, FLARES, TECH_DECK, Cosmos, Seat, facts
-from ..words import COLOUR
+from ..position.state import DEALT, DECK, FLARES, TECH_DECK, Cosmos, Seat, facts
+from ..texts.facts import FLARES as FLARES_IN_DECK
+from ..texts.facts import HAND
+from ..texts.words import COLOUR
+from .replies import window
 from .technology import settle_choice
 from .turn import turn
 

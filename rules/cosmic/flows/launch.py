@@ -6,12 +6,12 @@ from rules.core.flow import Call, Flow, Next, done
 from rules.core.frame import Frame
 
 from ..atoms import course, ships
-from ..facts import LIMIT
-from ..pieces import hooks
-from ..replies import window
-from ..ships import colonies, planets_of, ships_at
-from ..state import GATE, Cosmos, Seat, encounter
-from ..words import BROKEN_OFF, LAUNCH, OFFENSE
+from ..position.pieces import hooks
+from ..position.ships import colonies, planets_of, ships_at
+from ..position.state import GATE, Cosmos, Seat, encounter
+from ..texts.facts import LIMIT
+from ..texts.words import BROKEN_OFF, LAUNCH, OFFENSE
+from .replies import window
 
 launch = Flow("cosmic.launch")
 

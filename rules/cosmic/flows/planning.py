@@ -9,11 +9,11 @@ from rules.core.ranges import FLAG, SEAT_OR_NONE
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course
-from ..pieces import hooks, play_zones
-from ..replies import window
-from ..state import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
-from ..words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
+from ..position.pieces import hooks, play_zones
+from ..position.state import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
+from ..texts.words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
 from .hands import can_lay, draw_new_hand, encounter_cards, wants_new_hand
+from .replies import window
 from .uses import from_sheet
 
 planning = Flow("cosmic.planning", keeps={"first": SEAT_OR_NONE, "opened": FLAG}, sure={"select": ("first",)})

@@ -7,12 +7,12 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import cards, course, ships
-from ..pieces import hooks
-from ..replies import window
-from ..ships import colonies, in_warp
-from ..state import GATE, WARP, Cosmos, encounter, facts
-from ..words import REGROUP
-from .moving import retrieve
+from ..position.pieces import hooks
+from ..position.ships import colonies, in_warp
+from ..position.state import GATE, WARP, Cosmos, encounter, facts
+from ..texts.words import REGROUP
+from .losing import retrieve
+from .replies import window
 from .technology import tech_actions
 
 regroup = Flow("cosmic.regroup", keeps={"seat": SEAT})

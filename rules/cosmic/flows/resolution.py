@@ -9,13 +9,10 @@ from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course, ships
-from ..ending import check_victory, settled_enough
-from ..facts import DEAL_LOSS
-from ..pieces import hooks
-from ..reckoning import face
-from ..replies import window
-from ..ships import colonies, fleet, in_encounter, in_warp, ships_at
-from ..state import (
+from ..position.pieces import hooks
+from ..position.reckoning import face
+from ..position.ships import colonies, fleet, in_encounter, in_warp, ships_at
+from ..position.state import (
     BESIDE,
     DEFENSIVE,
     DISCARD,
@@ -23,22 +20,25 @@ from ..state import (
     NOBODY,
     OFFENSIVE,
     Cosmos,
+    Seat,
     allies,
     at_planet,
     encounter,
     facts,
+    hand,
     mains,
     opponent,
     owner_of_place,
     timing_order,
-)  # fmt: skip
-from ..values import Penalty
-from ..words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
-from .compensation import compensation
+)
+from ..position.verbs import Payment, Penalty
+from ..texts.facts import DEAL_LOSS
+from ..texts.words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
 from .deal import carrying_out
+from .ending import check_victory, settled_enough
 from .hands import draw_new_hand, encounter_cards
-from .losing import lose_all, lose_some_each
-from .moving import retrieve, return_ships
+from .losing import lose_all, lose_some_each, retrieve, return_ships
+from .replies import window
 from .settling import drop_news
 from .technology import draw_technology
 
@@ -324,3 +324,38 @@ def draw(g: Cosmos, f: Frame) -> Next:
     if drawn:
         course.tell_gained(g, f.seat, drawn)
     return done()
+
+
+# -- compensation (CE-4.85 to 4.91): cards for lost ships
+
+
+compensation = Flow("cosmic.compensation", told={"seat": SEAT, "payer": SEAT, "count": COUNT})
+
+RANDOM, TAKER, GIVER = "random", "taker", "giver"
+
+
+def payment(g: Cosmos, seat: Seat, payer: Seat, count: int) -> Payment:
+    """What a player collects, with all that changes it."""
+    due: Payment = hooks.ask(g, "compensation", {"from": payer, "count": count, "by": RANDOM}, seat)
+    return due
+
+
+@compensation.step
+def take(g: Cosmos, f: Frame) -> Next:
+    """CE-4.85, CE-4.87: at random; with fewer cards all of them. Effects say from whom, how many and who chooses."""
+    due = payment(g, f.seat, f.payer, f.count)
+    payer = due["from"]
+    held = list(hand(g, payer))
+    count = min(due["count"], len(held))
+    if due["by"] == RANDOM or count in (0, len(held)):
+        chosen = g.sample(held, count)
+    else:
+        chooser = f.seat if due["by"] == TAKER else payer
+        chosen = f.some("cards", chooser, held, count, count, rule="CE-4.85")
+    for card in chosen:
+        cards.pass_card(g, card, f.seat)
+    if chosen:
+        course.tell_gained(g, f.seat, list(chosen))
+    course.owe(g, f.seat, 0)
+    course.tell_compensation(g, f.seat, payer, count)
+    return done(count)

@@ -11,16 +11,14 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, only_pass, open_window
 
 from ..atoms import cards, course
-from ..moments import able, is_past
-from ..pieces import has_role, play_zones, playable
-from ..ranges import SLOT
-from ..reckoning import account, both_attack, winner
-from ..replies import window
-from ..standings import all_laid
-from ..state import PLAY, Cosmos, Seat, encounter, facts, mains, timing_order, value_of
-from ..verbs import TOLD
-from ..words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
+from ..position.moments import able, all_laid, is_past
+from ..position.pieces import has_role, play_zones, playable
+from ..position.reckoning import account, both_attack, winner
+from ..position.state import PLAY, SLOT, Cosmos, Seat, encounter, facts, mains, timing_order, value_of
+from ..position.verbs import TOLD
+from ..texts.words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
 from .deal import deal
+from .replies import window
 from .uses import from_sheet
 
 reveal = Flow("cosmic.reveal")

@@ -9,11 +9,11 @@ from rules.core.ranges import CARD, SEAT
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
-from ..kinds import SECRET
-from ..pieces import suffices
-from ..ships import colonies, foreign_colonies, ships_at
-from ..state import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
-from .moving import return_ships
+from ..position.pieces import suffices
+from ..position.ships import colonies, foreign_colonies, ships_at
+from ..position.state import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
+from ..texts.kinds import SECRET
+from .losing import return_ships
 from .settling import settle
 
 tech_actions = Flow(

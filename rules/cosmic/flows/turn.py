@@ -7,12 +7,12 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import course
-from ..ending import check_length
-from ..replies import window
-from ..state import Cosmos, facts
+from ..position.state import Cosmos, facts
 from .changing import changing
 from .encounter import encounter_flow
+from .ending import check_length
 from .hands import draw_new_hand, wants_new_hand
+from .replies import window
 
 turn = Flow("cosmic.turn", told={"seat": SEAT}, keeps={"number": COUNT}, sure={"encounter": ("number",)})
 

@@ -10,16 +10,29 @@ from rules.core.ranges import ANYTHING, SEAT, WORD, list_of, whole
 from rules.core.records import Json
 from rules.core.windows import announce, open_window
 
-from ..atoms import cards, course, powers
-from ..kinds import KEEP, PASSED
-from ..pieces import CARD as CARD_SOURCE
-from ..pieces import SHEET, Ability, mark_of, play_zones, text_of
-from ..ranges import SHEET as SHEET_RANGE
-from ..ships import ships_at
-from ..state import HANDS, PLAY, Cosmos, at_tech, facts, owner_of_place, timing_order, type_of
-from ..verbs import SOURCE, deed_of
-from ..words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
-from .moving import return_ships
+from ..atoms import cards, course, powers, ships
+from ..position.pieces import mark_of, play_zones
+from ..position.ships import ships_at
+from ..position.state import (
+    HANDS,
+    PLAY,
+    Cheat,
+    Cosmos,
+    Seat,
+    at_tech,
+    encounter,
+    facts,
+    hand,
+    owner_of_place,
+    timing_order,
+    type_of,
+)
+from ..position.state import SHEET as SHEET_RANGE
+from ..position.verbs import CARD as CARD_SOURCE
+from ..position.verbs import SHEET, SOURCE, Ability, deed_of, text_of
+from ..texts.kinds import KEEP, PASSED
+from ..texts.words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
+from .losing import lose_some, return_ships
 
 _TOLD = {
     "seat": SEAT,
@@ -49,7 +62,7 @@ def use_power(ability: Ability, moment: str, about: Mapping[str, Json], aim: Seq
 
 
 def do(ability: Ability, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
-    """The call that carries a ability out."""
+    """The call that carries an ability out."""
     flow = power if ability.source[0] == SHEET else playing if ability.source[0] == CARD_SOURCE else technology
     if ability.use.secret:
         flow = secretly
@@ -173,3 +186,26 @@ def put_technology_away(g: Cosmos, f: Frame) -> Next:
 def flip(g: Cosmos, f: Frame) -> None:
     """CE-9.11."""
     powers.turn_sheet(g, f.sheet)
+
+
+# -- accusations (CE-9.61): whoever suspects somebody of having taken something in secret says so
+
+
+accusing = Flow("cosmic.accusing", told={"seat": SEAT, "accused": SEAT})
+
+
+def _crime(g: Cosmos, seat: Seat) -> Cheat | None:
+    e = encounter(g)
+    return next((c for c in e.cheats if c.seat == seat and c.phase == e.phase and not c.caught), None)
+
+
+@accusing.step
+def accuse(g: Cosmos, f: Frame) -> Next:
+    """Right: everything back, and one ship to the warp. Wrong: the accuser discards a card at random."""
+    crime = _crime(g, f.accused)
+    course.accuse(g, f.seat, f.accused, crime is not None)
+    if crime is None:
+        cards.discard(g, f.seat, [g.choice(hand(g, f.seat))], "accused")
+        return done()
+    ships.catch(g, crime)
+    return lose_some(f.accused, 1, "caught")

@@ -23,8 +23,8 @@ from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.cosmic.atoms import ships as ship_atoms
-from rules.cosmic.ships import foreign_colonies, home_colonies, ships_at
-from rules.cosmic.state import (
+from rules.cosmic.position.ships import foreign_colonies, home_colonies, ships_at
+from rules.cosmic.position.state import (
     DEALT,
     DECK,
     DESTINY,
@@ -42,8 +42,8 @@ from rules.cosmic.state import (
     encounter,
     facts,
     hand,
-)  # fmt: skip
-from rules.cosmic.words import ARTIFACT, FLARE, REINFORCEMENT
+)
+from rules.cosmic.texts.words import ARTIFACT, FLARE, REINFORCEMENT
 from tests.support.scenario import Player, Scenario
 
 WINDOW = "core.window.reply"

@@ -18,13 +18,13 @@ from rules.core.state import Result
 from rules.cosmic.ai import foresight, why
 from rules.cosmic.ai.cardplay import weigh_cards
 from rules.cosmic.ai.features import FEATURES
-from rules.cosmic.ai.judgement import evaluate
+from rules.cosmic.ai.foresight import evaluate
 from rules.cosmic.ai.league import SEATINGS, Shares, dealt_aliens, told_aliens, told_ladder
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import ADMIRAL, Skill
 from rules.cosmic.game import content_of
 from rules.cosmic.hints import HINTS
-from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 from tests.games.cosmic.test_ai_sense import GAMES, NEAR, colonies, four_seats
 
 from .support import duel

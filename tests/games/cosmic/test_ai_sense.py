@@ -13,7 +13,6 @@ from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.ai.match import play_game
 from rules.core.knowledge import shown
-from rules.cosmic import bargains
 from rules.cosmic.ai.answers import instinct
 from rules.cosmic.ai.beliefs import condensed, likely
 from rules.cosmic.ai.cardplay import weigh_cards
@@ -22,7 +21,8 @@ from rules.cosmic.ai.odds import Duel
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import CAPTAIN, Mind, Skill
 from rules.cosmic.hints import HINTS
-from rules.cosmic.words import LOST, WON
+from rules.cosmic.position import bargains
+from rules.cosmic.texts.words import LOST, WON
 
 from .support import duel, table
 

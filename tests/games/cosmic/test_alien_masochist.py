@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.cosmic.blocked import why_not_power
-from rules.cosmic.pieces import has_power, is_usable
+from rules.cosmic.position.blocked import why_not_power
+from rules.cosmic.position.pieces import has_power, is_usable
 from tests.games.cosmic.support import table
 
 

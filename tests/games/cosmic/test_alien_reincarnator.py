@@ -6,8 +6,8 @@ from rules.cosmic.aliens import reincarnator
 from rules.cosmic.atoms.course import end_encounter
 from rules.cosmic.atoms.powers import pass_sheet
 from rules.cosmic.flows.changing import change_power, unused_aliens
-from rules.cosmic.pieces import is_usable, side_of_flare
-from rules.cosmic.state import facts
+from rules.cosmic.position.pieces import is_usable, side_of_flare
+from rules.cosmic.position.state import facts
 from tests.games.cosmic.support import duel, table
 
 

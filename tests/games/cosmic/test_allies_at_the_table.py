@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.tools.shot import headless_app
-from rules.cosmic.prospects import prospect
+from rules.cosmic.flows.alliance import prospect
 from tests.games.cosmic.hands import rise, seated_at
 from tests.games.cosmic.support import table
 

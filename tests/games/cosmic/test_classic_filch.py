@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.core.zones import show_cards
-from rules.cosmic.ai.answers import instinct
-from rules.cosmic.ai.candidates import candidates
+from rules.cosmic.ai.answers import candidates, instinct
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import ADMIRAL, CAPTAIN, Mind
-from rules.cosmic.ai.suspicion import accused
-from rules.cosmic.atoms.cheating import forget_cheats
+from rules.cosmic.ai.uses import accused
+from rules.cosmic.atoms.ships import forget_cheats
+from rules.cosmic.position.state import encounter
 from rules.cosmic.sight import view
-from rules.cosmic.state import encounter
 from tests.games.cosmic.support import table
 
 CLASSIC = {"filch_flare": "classic"}

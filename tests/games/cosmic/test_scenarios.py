@@ -9,7 +9,7 @@ import pytest
 
 import app
 from rules import Chance, Setup, apply, find, natural_answer, waiting
-from rules.cosmic.pieces import side_of_flare
+from rules.cosmic.position.pieces import side_of_flare
 from rules.cosmic.setup import position
 from tests.support.citations import rules_of
 

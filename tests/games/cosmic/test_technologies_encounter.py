@@ -6,8 +6,8 @@ import pytest
 
 from rules import view
 from rules.cosmic.atoms import ships
-from rules.cosmic.state import at_planet, at_tech, under_tech
-from rules.cosmic.technologies.lunar_cannon import orbits
+from rules.cosmic.position.state import at_planet, at_tech, under_tech
+from rules.cosmic.technologies import orbits
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}

@@ -13,11 +13,11 @@ from app.games.cosmic.words import Words
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.forms import Form
-from rules.cosmic import bargains
 from rules.cosmic.game import content_of
-from rules.cosmic.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
-from rules.cosmic.verbs import KNOWN
-from rules.cosmic.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
+from rules.cosmic.position import bargains
+from rules.cosmic.position.verbs import KNOWN
+from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.texts.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
 from tests.app.both_languages import (
     entries,
     problems_have_sentences,
@@ -217,7 +217,7 @@ def test_every_hint_of_the_opponents_is_a_sentence_with_names_of_seats_and_cards
 
 
 def test_every_result_in_the_rules_is_worded():
-    source = (RULES / "ending.py").read_text("utf-8")
+    source = (RULES / "flows" / "ending.py").read_text("utf-8")
     found = set(re.findall(r'"(cosmic\.[a-z]+)"', source))
     worded = {name for name in entries("en", "cosmic/why") if name.startswith("result-")}
     assert worded == {message_id("result", one) for one in found}

@@ -17,8 +17,26 @@ from rules.core.lean import dataclass
 from rules.core.records import Json
 from rules.core.worked_out import is_outdated, worked_out, worked_out_for, worked_out_of
 
-from .facts import Facts, Written
-from .kinds import AGAIN, EVENT, SECRET, Technology, Text, Use
+from ..texts.facts import Facts, Written
+from ..texts.kinds import AGAIN, CHANGES, EVENT, SECRET, Technology, Use
+from ..texts.words import (
+    ALL_PHASES,
+    ALLY,
+    ANNOUNCEMENTS,
+    ANY,
+    DEFENSE,
+    FLARE,
+    LAYERS,
+    MAIN,
+    MAIN_ALLY,
+    NOT_MAIN,
+    NOT_OFFENSE,
+    OFFENSE,
+    OFFENSIVE_ALLY,
+    OUTSIDE,
+    TECHNOLOGY_COMPLETED,
+    WINDOWS,
+)
 from .ships import all_home_colonies, ships_at
 from .state import (
     CHANCES,
@@ -37,32 +55,8 @@ from .state import (
     facts,
     forget_powers,
     timing_order,
-    type_of,
-)  # fmt: skip
-from .verbs import CHANGES, deed_of
-from .words import (
-    ALL_PHASES,
-    ALLY,
-    ANNOUNCEMENTS,
-    ANY,
-    ARTIFACT,
-    DEFENSE,
-    FLARE,
-    LAYERS,
-    MAIN,
-    MAIN_ALLY,
-    NOT_MAIN,
-    NOT_OFFENSE,
-    OFFENSE,
-    OFFENSIVE_ALLY,
-    OUTSIDE,
-    TECHNOLOGY_COMPLETED,
-    WINDOWS,
-)  # fmt: skip
-
-SHEET, CARD, TECH = "sheet", "card", "tech"
-WILD, SUPER = "wild", "super"
-About = Mapping[str, Json]
+)
+from .verbs import CARD, SHEET, SUPER, TECH, WILD, Ability, About, deed_of, printed, text_of, text_printed
 
 
 @worked_out
@@ -77,49 +71,6 @@ def touched_values(g: Cosmos) -> frozenset[str]:
 
 
 hooks = Hooks("cosmic", None, LAYERS, keeps=ORDER, touched=touched_values)
-
-
-class Ability(NamedTuple):
-    """Something that a seat could do at a moment: which entry of which piece.
-
-    A card that a seat might hold has no number yet: ("card", -1, side, design).
-    """
-
-    source: tuple[Any, ...]
-    seat: Seat
-    entry: int
-    use: Use
-
-
-# -- texts
-
-
-def printed(g: Cosmos, source: Sequence[Json]) -> list[Json]:
-    """What is printed on a piece, as a name that outlives it: [kind, design, side]."""
-    kind, number = source[0], int(source[1])
-    if kind == SHEET:
-        return ["alien", g.sheets[number].alien, ""]
-    design = g.cards.design[number]
-    if kind == TECH:
-        return ["technology", design, ""]
-    return [type_of(g, number), design, source[2]]
-
-
-def text_printed(g: Cosmos, name: Sequence[Json]) -> Text:
-    kind, design, side = name
-    known = facts(g)
-    if kind == "alien":
-        return known.aliens[design].text
-    if kind == "technology":
-        return known.technologies[design].text
-    if kind == ARTIFACT:
-        return known.artifacts[design]
-    flare = known.flares[design]
-    return flare.super if side == SUPER else flare.wild
-
-
-def text_of(g: Cosmos, source: Sequence[Json]) -> Text:
-    return text_printed(g, printed(g, source))
 
 
 # -- powers

@@ -22,23 +22,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import wraps
-from typing import TYPE_CHECKING, Any
+from typing import Any, NamedTuple, TypedDict
 
-from rules.content.verbs import VerbCall, Verbs, keyword_names
+from rules.content.verbs import VerbCall, keyword_names
 from rules.core.decisions import Option
 from rules.core.flow import FLOWS, Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
 
-from .words import WINDOWS
+from ..texts.kinds import CHANGES, DEEDS, Text, Use
+from ..texts.words import ARTIFACT, WINDOWS
+from .state import Cosmos, Seat, facts, type_of
 
-if TYPE_CHECKING:
-    from .pieces import Ability
-    from .state import Cosmos
-
-DEEDS = Verbs("verb", bare=True)
-CHANGES = Verbs("verb", bare=True)
+SHEET, CARD, TECH = "sheet", "card", "tech"
+WILD, SUPER = "wild", "super"
+About = Mapping[str, Json]
 
 SOURCE = list_of(ANYTHING, 1)
 TOLD: dict[str, Range] = {
@@ -51,16 +50,57 @@ TOLD: dict[str, Range] = {
     "aim": list_of(ANYTHING),
 }
 
+
+class Ability(NamedTuple):
+    """Something that a seat could do at a moment: which entry of which piece.
+
+    A card that a seat might hold has no number yet: ("card", -1, side, design).
+    """
+
+    source: tuple[Any, ...]
+    seat: Seat
+    entry: int
+    use: Use
+
+
+def printed(g: Cosmos, source: Sequence[Json]) -> list[Json]:
+    """What is printed on a piece, as a name that outlives it: [kind, design, side]."""
+    kind, number = source[0], int(source[1])
+    if kind == SHEET:
+        return ["alien", g.sheets[number].alien, ""]
+    design = g.cards.design[number]
+    if kind == TECH:
+        return ["technology", design, ""]
+    return [type_of(g, number), design, source[2]]
+
+
+def text_printed(g: Cosmos, name: Sequence[Json]) -> Text:
+    kind, design, side = name
+    known = facts(g)
+    if kind == "alien":
+        return known.aliens[design].text
+    if kind == "technology":
+        return known.technologies[design].text
+    if kind == ARTIFACT:
+        return known.artifacts[design]
+    flare = known.flares[design]
+    return flare.super if side == SUPER else flare.wild
+
+
+def text_of(g: Cosmos, source: Sequence[Json]) -> Text:
+    return text_printed(g, printed(g, source))
+
+
 StepFunction = Callable[..., Next]
-Condition = Callable[[Any, "Ability", Mapping[str, Json]], bool]
-Aims = Callable[[Any, "Ability", Mapping[str, Json]], Sequence[Option]]
+Condition = Callable[[Any, Ability, About], bool]
+Aims = Callable[[Any, Ability, About], Sequence[Option]]
 
 
-def _always(g: object, ability: Ability, about: Mapping[str, Json]) -> bool:
+def _always(g: object, ability: Ability, about: About) -> bool:
     return True
 
 
-def in_encounter(g: Cosmos, ability: Ability, about: Mapping[str, Json]) -> bool:
+def in_encounter(g: Cosmos, ability: Ability, about: About) -> bool:
     """An open condition that holds in every window, because all of them belong to an encounter."""
     return bool(g.encounters)
 
@@ -114,7 +154,6 @@ class Deed:
 
 
 def _arguments(g: Cosmos, f: Frame) -> Mapping[str, Any]:
-    from .pieces import text_of  # the texts are content, which is made of verbs
 
     args: Mapping[str, Any] = text_of(g, f.source).uses[f.entry].do.args
     return args
@@ -122,8 +161,6 @@ def _arguments(g: Cosmos, f: Frame) -> Mapping[str, Any]:
 
 def _ability(g: Cosmos, f: Frame) -> Ability:
     """What is being carried out."""
-    from .pieces import Ability, text_of
-
     return Ability(tuple(f.source), f.seat, f.entry, text_of(g, f.source).uses[f.entry])
 
 
@@ -159,3 +196,42 @@ def change(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
 def flows() -> Iterator[Flow]:
     """The flows of all deeds."""
     return (FLOWS[made.flow.name] for made in KNOWN.values())
+
+
+# -- shapes of the values that pieces may change (`words.VALUES`), and of what they are asked about
+
+
+# From whom somebody collects, how many cards, and who chooses them: random, taker or giver.
+Payment = TypedDict("Payment", {"from": Seat, "count": int, "by": str})
+
+# Who sends ships, and as what: offense or ally.
+Sender = TypedDict("Sender", {"seat": Seat, "as": str})
+
+
+class Joiner(TypedDict):
+    """Who joins which side."""
+
+    seat: Seat
+    side: str
+
+
+class Selection(TypedDict):
+    """Who lays the encounter card first (-1: both at once), and whether face up."""
+
+    first: Seat
+    open: bool
+
+
+class Compared(TypedDict):
+    """The totals of both sides and the types of their cards."""
+
+    totals: list[int]
+    kinds: list[str]
+
+
+class Penalty(TypedDict):
+    """Ships that a seat loses besides those of the encounter."""
+
+    seat: Seat
+    count: int
+    cause: str

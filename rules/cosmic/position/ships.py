@@ -28,7 +28,7 @@ from .state import (
     encounter,
     facts,
     planet_places,
-)  # fmt: skip
+)
 
 
 def ships_at(g: Cosmos, place: str, seat: Seat) -> int:

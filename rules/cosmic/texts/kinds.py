@@ -31,10 +31,9 @@ from rules.content.shapes import (
     Whole,
     Word,
 )
-from rules.content.verbs import VerbCall
+from rules.content.verbs import VerbCall, Verbs
 from rules.core.lean import dataclass
 
-from .verbs import CHANGES, DEEDS
 from .words import (
     ALL_PHASES,
     ANY,
@@ -49,8 +48,10 @@ from .words import (
     ROLES,
     VALUES,
     WINDOWS,
-)  # fmt: skip
+)
 
+DEEDS = Verbs("verb", bare=True)
+CHANGES = Verbs("verb", bare=True)
 LEVELS = ("green", "yellow", "red")
 ENCOUNTER, EVENT, AGAIN = "encounter", "event", "again"
 X = "X"

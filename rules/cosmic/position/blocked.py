@@ -7,12 +7,9 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.reasons import Reason
 
-from .kinds import SECRET, Text
+from ..texts.kinds import SECRET, Text
+from ..texts.words import ARTIFACT, FLARE
 from .pieces import (
-    SHEET,
-    TECH,
-    Ability,
-    About,
     flares_left,
     has_power,
     has_role,
@@ -22,10 +19,9 @@ from .pieces import (
     may_use_flare,
     playable,
     side_of_flare,
-    text_of,
-)  # fmt: skip
+)
 from .state import LABS, Cosmos, Seat, cards_at, facts, type_of
-from .words import ARTIFACT, FLARE
+from .verbs import SHEET, TECH, Ability, About, text_of
 
 
 def blocked_cards(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[tuple[Option, Reason]]:

@@ -10,20 +10,28 @@ from functools import cache
 
 from rules.core.knowledge import HAND, PILE, SPREAD
 from rules.core.ranges import (
+    COUNT,
+    SEAT,
+    WORD,
     CardNo,
     CardOrNone,
     Count,
     PerSeat,
+    Range,
     SeatNo,
     SeatOrNone,
+    index,
+    list_of,
+    one_of,
+    table,
 )
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
 from rules.core.worked_out import WHOLE, forget, forget_each, worked_out_of
 from rules.core.zones import CardState
 
-from .facts import Facts, facts_of
-from .words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
+from ..texts.facts import Facts, facts_of
+from ..texts.words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
 
 Seat = int
 Planet = int
@@ -433,3 +441,23 @@ def type_of(g: Cosmos, card: int) -> str:
 
 def value_of(g: Cosmos, card: int) -> int:
     return facts(g).values.get(g.cards.design[card], 0)
+
+
+# -- ranges of what flows keep
+
+
+PLANET = index("a planet", lambda g: len(g.home))
+PLANET_OR_NONE = index("a planet or -1", lambda g: len(g.home), -1)
+SHEET = index("a sheet", lambda g: len(g.sheets))
+SLOT = one_of(0, 1)
+PLACE = Range("a place of ships", lambda g, v: type(v) is str and v in g.ships)
+
+
+def _parts(g: object, v: Json) -> bool:
+    return type(v) is dict and all(PLACE.holds(g, place) and COUNT.holds(g, n) for place, n in v.items())
+
+
+PARTS = Range("ships by place", _parts)
+BATCHES = list_of(table(seat=SEAT, ships=PARTS, cause=WORD))
+DUES = list_of(table(seat=SEAT, count=COUNT, cause=WORD, chooser=SEAT))
+SEATS = list_of(SEAT)

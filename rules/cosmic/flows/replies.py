@@ -13,16 +13,9 @@ from rules.core.flow import Blocked, Call, call
 from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, ReplyRules, open_window
 
-from .blocked import blocked_cards, blocked_technologies
-from .flows import uses
-from .flows.accusing import accusing
-from .flows.settling import settling
-from .moments import able, is_past, told_of
-from .pieces import (
-    CARD,
-    SHEET,
-    Ability,
-    About,
+from ..position.blocked import blocked_cards, blocked_technologies
+from ..position.moments import Means, able, is_past, standings, suspects, told_of, turned_up_for
+from ..position.pieces import (
     card_abilities,
     fits,
     is_spent,
@@ -31,16 +24,17 @@ from .pieces import (
     powers_and_duties,
     side_of_flare,
     tech_abilities,
-    text_of,
     texts_in_hand,
-)  # fmt: skip
-from .playing import PASSES
-from .standings import Means, standings, suspects, turned_up_for
-from .state import HANDS, Cosmos, Seat, facts, in_timing_order
-from .verbs import deed_of
+)
+from ..position.state import HANDS, Cosmos, Seat, facts, in_timing_order
+from ..position.verbs import CARD, SHEET, Ability, About, deed_of, text_of
+from . import uses
+from .settling import settling
+from .uses import accusing
 
 POWER, PLAY, TECH, FLIP, ACCUSE = "power", "play", "tech", "flip", "accuse"
 RULE = "CE-5.38"
+PASSES = 3  # in so many of four windows somebody who throws dice passes
 
 
 def _abilities(g: Cosmos, seat: Seat, means: Means, moment: str, about: About) -> list[Ability]:
@@ -57,7 +51,7 @@ def _abilities(g: Cosmos, seat: Seat, means: Means, moment: str, about: About) -
 
 
 def options_of(g: Cosmos, ability: Ability, about: About) -> list[Option]:
-    """A ability as options: one, or one for each thing it can be aimed at."""
+    """The options of an ability: one, or one for each thing it can be aimed at."""
     word = {SHEET: POWER, CARD: PLAY}.get(ability.source[0], TECH)
     plain = (word, ability.source[1], ability.entry)
     aims = deed_of(ability.use.do).list_aims

@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from rules.core.conceding import behind, give_up, staying
 from rules.core.state import Result
 
-from .atoms import course
-from .facts import LAST_TURN
-from .pieces import hooks
-from .ships import foreign_colonies
-from .state import Cosmos, Seat, facts
+from ..atoms import course
+from ..position.pieces import hooks
+from ..position.ships import foreign_colonies
+from ..position.state import Cosmos, Seat, facts
+from ..texts.facts import LAST_TURN
 
 
 def foreign_needed(g: Cosmos) -> int:

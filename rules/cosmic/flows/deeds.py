@@ -12,21 +12,21 @@ from rules.core.hooks import Source
 from rules.core.records import Json
 from rules.core.windows import negate_item
 
-from .atoms import cards, course, powers
-from .atoms.ships import rescue, save_ships
-from .flows import uses
-from .flows.alliance import is_invited
-from .flows.encounter import have_encounter as nested
-from .flows.hands import encounter_cards
-from .flows.launch import launch_sources
-from .flows.losing import havens, loss_of
-from .flows.regroup import plain_retrieval, retrieval
-from .pieces import SHEET, Ability, About, held, is_spent, own_side, printed, sheets_of, text_of
-from .reckoning import face
-from .ships import in_warp
-from .state import Cosmos, at_planet, encounter, facts
-from .verbs import Condition, Deed, change, deed, deed_of
-from .words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from ..atoms import cards, course, powers
+from ..atoms.ships import rescue, save_ships
+from ..position.pieces import held, is_spent, own_side, sheets_of
+from ..position.reckoning import face
+from ..position.ships import in_warp
+from ..position.state import Cosmos, at_planet, encounter, facts
+from ..position.verbs import SHEET, Ability, About, Condition, Deed, change, deed, deed_of, printed, text_of
+from ..texts.words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from . import uses
+from .alliance import is_invited
+from .encounter import have_encounter as nested
+from .hands import encounter_cards
+from .launch import launch_sources
+from .losing import havens, loss_of
+from .regroup import plain_retrieval, retrieval
 
 
 @deed("declare")

@@ -1,0 +1,1 @@
+"""The position and what follows from it: nothing here changes anything."""

@@ -1,0 +1,1 @@
+"""What may be written on pieces: the vocabulary, the kinds of content, and the tables of one game."""
