@@ -8,8 +8,9 @@ from rules.content.loading import Complain, Content, Kind, Schema, shipped_sets
 from rules.content.problems import describe_reason
 from rules.core.hexes import Hex, to_row
 
-from .board import Board, extra_hexes
-from .kinds import (
+from .printed.board import Board, extra_hexes
+from .printed.constants import DIE
+from .printed.kinds import (
     AMOEBA,
     COUNTER,
     ECONOMY_ROW,
@@ -25,8 +26,7 @@ from .kinds import (
     UNIT,
     Map,
 )
-from .levels import BITS, DESIGN
-from .words import DIE
+from .printed.levels import BITS, DESIGN
 
 HOME_MARKERS = 26  # SE-2.3.1
 NAMED_MARKERS = ("homeworld", "planet", "barren", "black_hole", "supernova", "destroyed_planet")

@@ -14,8 +14,8 @@ from typing import Any
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 
+from .printed.constants import NOBODY, NOWHERE
 from .state import Galaxy, Hex, facts
-from .words import NOBODY, NOWHERE
 
 FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN = (
     "first", "bloody", "space", "razed", "captured", "machine", "unique", "fallen",

@@ -5,19 +5,20 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import ending, imagining, migrating, playing, setup, views
-from . import variants as variants  # its rules take part by being loaded
+from . import migrating, playing, setup
 from .cards import adaptive as adaptive  # likewise
 from .cards import effects as effects
-from .cards import orders as orders
 from .cards.advantages import learners as learners
 from .cards.advantages import people as people
-from .chapters import SEATS_OF
 from .checks import SCHEMA
-from .facts import DEFAULT_SET, SWITCHES
-from .refusals import refusal
+from .map import ending
+from .printed.chapters import SEATS_OF
+from .printed.facts import DEFAULT_SET, SWITCHES
+from .sight import imagining, views
+from .sight.refusals import refusal
 from .soundness import unsound
 from .state import Galaxy
+from .state import variants as variants  # its rules take part by being loaded
 
 VARIANTS = tuple(Variant(name, values, rule, seats=SEATS_OF.get(name)) for name, (values, rule) in SWITCHES.items())
 

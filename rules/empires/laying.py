@@ -9,12 +9,12 @@ from rules.core.frame import Frame
 
 from .atoms import course, fleets, ground, unique, worlds
 from .flows.game import game
-from .ground.barracks import transports_at
-from .ground.troops import Troops, packed
-from .levels import Levels, highest, with_level
+from .printed import designer
+from .printed.constants import TURNS
+from .printed.levels import Levels, highest, with_level
+from .printed.troops import Troops, packed
 from .state import Galaxy, Hex, Seat, aliens, equipped, facts, monsters, seats
-from .unique import designer
-from .words import TURNS
+from .state.barracks import transports_at
 
 
 def lay(g: Galaxy, table: Mapping[str, Any]) -> None:

@@ -13,8 +13,8 @@ from rules.core.flow import Call, Goto
 from rules.core.forms import Form, FormValues
 from rules.core.frame import Frame
 
-from . import head_start
 from .atoms import fleets
+from .economy import head_start
 from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
 from .economy.salvage import LATER, SCRAP
@@ -22,12 +22,12 @@ from .flows.economy import economy
 from .flows.gating import GATE
 from .flows.movement import movement
 from .flows.orders import CARRY, GO, carry_out, numbers, offers, step
-from .gates import departures
-from .routes import barred, held, next_to, rested
+from .map.gates import departures
+from .map.routes import barred, held, next_to, rested
+from .printed.constants import DONE, END, NOWHERE
+from .printed.designer import FIELDS, read
+from .printed.designs import price
 from .state import Galaxy, board, facts
-from .unique.designer import FIELDS, read
-from .unique.designs import price
-from .words import DONE, END, NOWHERE
 
 GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
 LAND = "land"

@@ -13,8 +13,10 @@ from rules.core.reasons import Reason
 from rules.core.state import Setup
 
 from . import laying
-from .chapters import SEATS_OF, UNPRICED
-from .facts import (
+from .flows.game import game
+from .printed.chapters import SEATS_OF, UNPRICED
+from .printed.constants import NEUTRALS, NOBODY, NOTHING, NOWHERE
+from .printed.facts import (
     BALANCED,
     DIFFICULTIES_OF,
     OFF,
@@ -30,11 +32,9 @@ from .facts import (
     facts_of,
     option,
     scenario_of,
-)  # fmt: skip
-from .flows.game import game
-from .kinds import FIRST_PRINTING
+)
+from .printed.kinds import FIRST_PRINTING
 from .state import Fleet, Galaxy, Rival, Swarm
-from .words import NEUTRALS, NOBODY, NOTHING, NOWHERE
 
 LARGE = "large"
 

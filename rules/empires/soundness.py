@@ -11,18 +11,8 @@ from collections.abc import Iterator
 from rules.core.conceding import unsound_concessions
 from rules.core.under_way import under_way
 
-from .battle.lines import owners
 from .battle.machines import WEAKNESSES
-from .battle.record import NO_LINE, NO_SIDE, Toll
-from .cards.holding import has, knows_card
-from .facts import Facts
-from .ground.barracks import overload
-from .ground.troops import Troops, listed
-from .ground.troops import covers as holds
-from .kinds import MACHINES
-from .levels import covers, design_of
-from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
-from .words import (
+from .printed.constants import (
     CAPTURED,
     COMBAT,
     ECONOMY,
@@ -40,6 +30,16 @@ from .words import (
     SHIFTERS,
     TURNS,
 )
+from .printed.facts import Facts
+from .printed.kinds import MACHINES
+from .printed.levels import covers, design_of
+from .printed.troops import Troops, listed
+from .printed.troops import covers as holds
+from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
+from .state.barracks import overload
+from .state.battle import NO_LINE, NO_SIDE, Toll
+from .state.holding import has, knows_card
+from .state.lines import owners
 
 
 def unsound(g: Galaxy) -> list[str]:

@@ -12,7 +12,7 @@ from app.ui.context import Context
 from art.cards import card_areas, card_height
 from art.empires.cards import back, card
 from rules.content.shapes import Translation
-from rules.empires.kinds import Card
+from rules.empires.printed.kinds import Card
 
 
 class CardArt(NamedTuple):

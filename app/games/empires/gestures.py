@@ -26,8 +26,8 @@ from app.match.options import ChainStep
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from rules import Decision
-from rules.empires.previews import works_at
-from rules.empires.words import ENTERED
+from rules.empires.printed.constants import ENTERED
+from rules.empires.sight.previews import works_at
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

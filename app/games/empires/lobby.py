@@ -16,8 +16,9 @@ from app.ui.labels import Caps, Label, Paragraph
 from app.ui.layout import Column, Grid, Row, Wrap
 from app.ui.widget import Widget
 from rules import Variant
-from rules.empires.chapters import SPACE
-from rules.empires.facts import (
+from rules.empires.flows.situation import MORE, PRINTED, TABLE
+from rules.empires.printed.chapters import SPACE
+from rules.empires.printed.facts import (
     AS_PRINTED,
     MAP_OF_SEATS,
     OFF,
@@ -27,10 +28,9 @@ from rules.empires.facts import (
     VARIABLE,
     option,
     scenario_of,
-)  # fmt: skip
-from rules.empires.presets import LEARN
-from rules.empires.presets import PRESETS as SWITCHES_OF
-from rules.empires.situation import MORE, PRINTED, TABLE
+)
+from rules.empires.printed.presets import LEARN
+from rules.empires.printed.presets import PRESETS as SWITCHES_OF
 
 ALONE = {
     "guided": {"solo": "machines_small", **LEARN},

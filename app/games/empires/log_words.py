@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle import tally
 from app.text.texts import message_id
 from rules.core.events import Event
-from rules.empires.words import ECONOMY, MONSTERS, MOVEMENT, NOBODY
+from rules.empires.printed.constants import ECONOMY, MONSTERS, MOVEMENT, NOBODY
 
 if TYPE_CHECKING:
     from app.games.empires.words import Values, Words

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from art.empires.hexes import DEEP, HOME, OUT, TERRAINS, VARIANTS
 from art.empires.styles import ALIENS, MACHINES, Owner
 from art.empires.worlds import has_picture
-from rules.empires.facts import Facts
-from rules.empires.kinds import MACHINES as COMING
-from rules.empires.words import OUT_OF_PLAY
+from rules.empires.printed.constants import OUT_OF_PLAY
+from rules.empires.printed.facts import Facts
+from rules.empires.printed.kinds import MACHINES as COMING
 
 CLOSED = "closed"
 PIPELINE = "pipeline"

@@ -24,7 +24,7 @@ from art.cache import SurfaceCache
 from art.chance import Scatter
 from art.empires.worlds import entry
 from art.palette import Palette, darken, lighten, mix, rgb
-from rules.empires.words import DEEP_SPACE
+from rules.empires.printed.constants import DEEP_SPACE
 
 if TYPE_CHECKING:
     from app.ui.program import Program

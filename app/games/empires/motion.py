@@ -18,7 +18,7 @@ from app.table.motion.tween import Tween
 from app.table.performer import Ghost
 from app.table.stage import Stage
 from rules import Event
-from rules.empires.words import ECONOMY
+from rules.empires.printed.constants import ECONOMY
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.text.texts import message_id
-from rules.empires.unique.designer import FIELDS
+from rules.empires.printed.designer import FIELDS
 
 if TYPE_CHECKING:
     from app.games.empires.words import Words

@@ -14,7 +14,7 @@ from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
 from app.ui.input import Act, Intent
 from app.ui.widget import Widget
-from rules.empires.words import SCUTTLES
+from rules.empires.printed.constants import SCUTTLES
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

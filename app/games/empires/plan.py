@@ -7,9 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from rules.core.lean import dataclass
-from rules.empires.chart import Chart
 from rules.empires.game import content_of
-from rules.empires.kinds import MAP
+from rules.empires.printed.chart import Chart
+from rules.empires.printed.kinds import MAP
 
 if TYPE_CHECKING:  # the new-game screen shows maps before there is a table
     from app.table.model import Box, Outline

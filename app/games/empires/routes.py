@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from app.match.options import ChainStep
-from rules.empires.previews import CERTAIN
+from rules.empires.sight.previews import CERTAIN
 
 GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex

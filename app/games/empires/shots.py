@@ -20,7 +20,7 @@ from art.empires.strangers import STRANGERS
 from art.empires.styles import ALIENS, MACHINES, STYLES, Owner
 from art.empires.worlds import marker
 from rules.empires.game import content_of
-from rules.empires.kinds import ALIEN, MARKER
+from rules.empires.printed.kinds import ALIEN, MARKER
 
 if TYPE_CHECKING:
     from app.ui.program import Program

@@ -58,9 +58,9 @@ from rules import Amount, Decision, Event, Form, Reason, Some, Split
 from rules.content.designs import Content
 from rules.empires.battle.mines import proposed
 from rules.empires.battle.outlook import Expected
-from rules.empires.kinds import ALIEN, TROOP, UNIT
+from rules.empires.printed.constants import ECONOMY, END
+from rules.empires.printed.kinds import ALIEN, TROOP, UNIT
 from rules.empires.state import facts
-from rules.empires.words import ECONOMY, END
 
 if TYPE_CHECKING:
     from app.match import Match

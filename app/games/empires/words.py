@@ -17,10 +17,10 @@ from app.text.speech import Speech, capital, signed
 from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
 from rules.core.events import Event
-from rules.empires.facts import ON, Facts
-from rules.empires.kinds import AMOEBAS, Card
-from rules.empires.levels import level
-from rules.empires.words import MONSTERS, NEUTRALS
+from rules.empires.printed.constants import MONSTERS, NEUTRALS
+from rules.empires.printed.facts import ON, Facts
+from rules.empires.printed.kinds import AMOEBAS, Card
+from rules.empires.printed.levels import level
 
 Values = dict[str, object]
 

@@ -12,8 +12,8 @@ from ..flows.battle import STAY
 from ..flows.bombardment import LAND, STOP
 from ..flows.declaration import TELL
 from ..flows.exploration import KEEP, SHOW
+from ..printed.constants import DONE, END
 from ..state import board, facts
-from ..words import DONE, END
 from . import asides, captives, cards, designs, fighting, invasion
 from .outlook import Outlook
 

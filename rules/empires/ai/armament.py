@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..battle.odds import Force
-from ..carrying import ROOM, room_at
-from ..facts import CAPACITY, PLAIN
-from ..kinds import CARRIED
-from ..levels import level, with_level
+from ..map.carrying import ROOM, room_at
+from ..printed.facts import CAPACITY, PLAIN
+from ..printed.kinds import CARRIED
+from ..printed.levels import level, with_level
 from ..state import Hex, equipped
 from .cart import Cart
 from .outlook import Outlook

@@ -10,10 +10,10 @@ from rules.core.forms import FormValues
 from ..economy.centres import CENTRES, CONVERT, CONVERTED
 from ..economy.ledger import RESEARCH, Ledger
 from ..economy.recruits import FREE, TROOPS, Billet
-from ..ground.barracks import at_hand
-from ..ground.troops import total
+from ..printed.constants import CARGO, LABORATORY
+from ..printed.troops import total
 from ..state import facts
-from ..words import CARGO, LABORATORY
+from ..state.barracks import at_hand
 from .outlook import Outlook
 from .research import wanted
 

@@ -6,10 +6,10 @@ from rules.core.decisions import Amount, Decision, One, Value
 from rules.core.forms import Form
 
 from ..battle.choice import worth
-from ..battle.lines import under_way
-from ..head_start import LEVELS
-from ..levels import level, with_level
+from ..economy.head_start import LEVELS
+from ..printed.levels import level, with_level
 from ..state import Hex, facts
+from ..state.lines import under_way
 from .outlook import Outlook
 from .research import wanted
 

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..battle.odds import Force
-from ..cards.holding import has
-from ..cards.interception import CARD as COMM_ARRAY
-from ..cards.interception import may_watch
-from ..cards.orders import WATCH
-from ..ending import POINTS_TO_WIN, points, puts_out
-from ..facts import SHORT
+from ..economy.refits import NANO
+from ..flows.card_orders import WATCH
 from ..flows.orders import REFIT
 from ..ground.capture import is_former
-from ..refits import NANO
+from ..map.ending import POINTS_TO_WIN, points, puts_out
+from ..map.interception import CARD as COMM_ARRAY
+from ..map.interception import may_watch
+from ..printed.constants import NOWHERE, WATCHES
+from ..printed.facts import SHORT
 from ..state import Hex, Owner, Slot
-from ..words import NOWHERE, WATCHES
+from ..state.holding import has
 from .might import force_of, might_of
 from .orders import Mission
 from .outlook import Outlook

@@ -8,9 +8,9 @@ from rules.core.forms import FormValues
 from ..battle import prizes
 from ..economy.ledger import RESEARCH, Ledger, ledger_of
 from ..economy.salvage import SCRAP, learnt
-from ..levels import level
+from ..printed.constants import DONE
+from ..printed.levels import level
 from ..state import Hex
-from ..words import DONE
 from .might import force_of
 from .outlook import Outlook
 from .production import sheet as production_sheet

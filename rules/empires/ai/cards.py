@@ -7,14 +7,14 @@ from collections import Counter
 from rules.core.decisions import PASS, Decision, One, Some, Value
 from rules.core.forms import Form
 
-from ..battle.lines import side_of, under_way
+from ..battle.moments import CHARGE, CONTINUE, IGNORE
 from ..battle.standing import sparing
 from ..battle.volley import needed
-from ..cards.advantages.moments import CHARGE, CONTINUE, IGNORE
 from ..cards.crystals import REROLL
-from ..cards.dues import CARDS, Dues
-from ..kinds import Card
+from ..economy.dues import CARDS, Dues
+from ..printed.kinds import Card
 from ..state import facts, groups_of
+from ..state.lines import side_of, under_way
 from .army import Sheet
 from .fighting import is_lost
 from .outlook import Outlook

@@ -14,14 +14,9 @@ from rules.core.decisions import Decision, One, Split, Value
 from rules.core.forms import Form
 
 from ..battle.choice import worth
-from ..battle.lines import under_way
 from ..battle.odds import Force, odds
-from ..facts import Facts
-from ..kinds import CARRIED
-from ..levels import Levels, level, with_level
-from ..state import groups_of
-from ..unique import designer
-from ..unique.designs import (
+from ..printed import designer
+from ..printed.designs import (
     ABILITIES,
     ANTI_SENSOR,
     ATTACK_PRICES,
@@ -43,6 +38,11 @@ from ..unique.designs import (
     price,
     unpacked,
 )
+from ..printed.facts import Facts
+from ..printed.kinds import CARRIED
+from ..printed.levels import Levels, level, with_level
+from ..state import groups_of
+from ..state.lines import under_way
 from .cart import Cart
 from .fighting import spread
 from .might import Measure, might_of

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..cards.advantages.industrious import can_live_on
-from ..chart import FAR
 from ..flows.orders import LOAD, SETTLE, UNLOAD
-from ..levels import level
-from ..mining import ore_at
-from ..pipelines import laid
-from ..settling import is_watched, needs_terraforming
+from ..map.mining import ore_at
+from ..map.settling import is_watched, needs_terraforming
+from ..printed.chart import FAR
+from ..printed.constants import NOBODY, NOTHING, NOWHERE
+from ..printed.levels import level
 from ..state import Hex, Slot, has_terrain
-from ..words import NOBODY, NOTHING, NOWHERE
+from ..state.pipelines import laid
 from .orders import Mission
 from .outlook import Outlook
 

@@ -9,10 +9,10 @@ from rules.core.forms import Form
 
 from ..battle import retreat, volley
 from ..battle.choice import appeal, worth
-from ..battle.lines import capable, count, damage, is_sham, side_of, strength, under_way
 from ..battle.odds import odds_now
-from ..battle.record import Battle
 from ..state import facts
+from ..state.battle import Battle
+from ..state.lines import capable, count, damage, is_sham, side_of, strength, under_way
 from .might import force_of, glance, might_of
 from .outlook import Outlook
 

@@ -11,11 +11,11 @@ from ..flows.bombardment import LAND
 from ..flows.cargo import EMBARK
 from ..flows.landing import AIR, DROPPED, TROOPS
 from ..ground import order
-from ..ground.barracks import at_hand, dropped_at_most, free_room, garrison_at
 from ..ground.odds import Force, chances
-from ..ground.troops import Troops, best, of_kind, packed, single
+from ..printed.constants import NOBODY
+from ..printed.troops import Troops, best, of_kind, packed, single
 from ..state import Galaxy, Hex, Owner, Slot, aliens, facts
-from ..words import NOBODY
+from ..state.barracks import at_hand, dropped_at_most, free_room, garrison_at
 from .orders import Mission
 from .outlook import Outlook
 from .research import wanted

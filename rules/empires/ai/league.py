@@ -17,8 +17,8 @@ from rules.ai.match import GameRecord, play_game
 from rules.core.chance import stream
 from rules.core.state import Setup
 
-from ..facts import TWO_PLAYER_MAPS
 from ..game import GAME
+from ..printed.facts import TWO_PLAYER_MAPS
 
 PHASES = 20  # a game without a winner ends after this Economic Phase
 

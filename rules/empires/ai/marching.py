@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from rules.core.decisions import Decision, Value
 from rules.core.records import Json
 
+from ..printed.constants import DONE, END, NOWHERE
 from ..state import Galaxy
-from ..values import speed
-from ..words import DONE, END, NOWHERE
+from ..state.values import speed
 from .campaign import campaign, watching
 from .errands import errands
 from .invasion import loading, waiting

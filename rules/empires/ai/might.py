@@ -7,11 +7,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from ..battle.odds import Force, odds
-from ..kinds import CARRIED
-from ..levels import Levels, design_of, level
+from ..printed.constants import DIE
+from ..printed.designs import SECOND_SALVO, WARHEADS, Design, unpacked
+from ..printed.kinds import CARRIED
+from ..printed.levels import Levels, design_of, level
 from ..state import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, rival_of
-from ..unique.designs import SECOND_SALVO, WARHEADS, Design, unpacked
-from ..words import DIE
 
 STEEP = 4  # twice the strength wins in 16 of 17 battles
 SURE_HITS = 2.0  # CL-19.3.13

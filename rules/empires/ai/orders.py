@@ -8,10 +8,10 @@ from rules.core.decisions import Value, ranged
 from rules.core.records import Json
 
 from ..cards.advantages.pilgrims import AVOW
-from ..cards.orders import PUSH, WATCH
+from ..flows.card_orders import PUSH, WATCH
 from ..flows.orders import CARRY, GO, JOIN, offers
+from ..printed.constants import NOWHERE, WATCHES
 from ..state import Galaxy, Hex, Seat, Slot, has_terrain
-from ..words import NOWHERE, WATCHES
 
 
 class Mission(NamedTuple):

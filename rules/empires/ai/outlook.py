@@ -7,13 +7,13 @@ from functools import cached_property
 
 from ..battle.odds import Force
 from ..cards.advantages.pilgrims import are_pilgrims
-from ..cards.orders import may_push
-from ..chart import FAR
-from ..facts import SPEEDS
-from ..levels import Levels, level
-from ..previews import losses_of, unseen_kinds
-from ..routes import avoids, slows
-from ..sight import sees_marker
+from ..flows.card_orders import may_push
+from ..map.routes import avoids, slows
+from ..printed.chart import FAR
+from ..printed.constants import NOBODY, NOTHING, NOWHERE
+from ..printed.facts import SPEEDS
+from ..printed.levels import Levels, level
+from ..sight.previews import losses_of, unseen_kinds
 from ..state import (
     Galaxy,
     Hex,
@@ -34,8 +34,8 @@ from ..state import (
     near,
     rival_of,
 )  # fmt: skip
-from ..values import hooks, speed
-from ..words import NOBODY, NOTHING, NOWHERE
+from ..state.secrets import sees_marker
+from ..state.values import hooks, speed
 from .might import chance, force_of, might, might_of, unbuilt
 from .reckoning import reckoned, regarded
 from .skill import Mind

@@ -6,14 +6,14 @@ from rules.core.decisions import Decision, Value
 from rules.core.forms import Form
 
 from ..battle.odds import Force
-from ..cards.holding import has
 from ..economy.income import TRADING
 from ..economy.ledger import BID, ledger_of
-from ..facts import GEARED, SAVED
-from ..levels import level
-from ..previews import unseen_kinds
+from ..printed.constants import NOWHERE
+from ..printed.facts import GEARED, SAVED
+from ..printed.levels import level
+from ..sight.previews import unseen_kinds
 from ..state import Hex, Owner, Slot
-from ..words import NOWHERE
+from ..state.holding import has
 from . import army, cards, designs
 from .armament import carry_idle, rearm
 from .cart import Cart

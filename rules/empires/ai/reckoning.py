@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from ..battle.odds import Force
-from ..ending import worth
-from ..levels import level
+from ..map.ending import worth
+from ..printed.levels import level
 from ..state import Galaxy, Hex, Owner, Slot, equipped, facts, groups_of
 from .might import best_of, force_of
 

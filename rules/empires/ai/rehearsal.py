@@ -11,12 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ..battle.odds import Force, odds
-from ..carrying import BAY, ROOM
-from ..kinds import CARRIED
-from ..levels import Levels, level
+from ..map.carrying import BAY, ROOM
+from ..printed.constants import NOBODY
+from ..printed.designs import FIGHTER_BAY, has_ability, needs, price, unpacked
+from ..printed.kinds import CARRIED
+from ..printed.levels import Levels, level
 from ..state import Galaxy, Owner, carried, drawn_by, equipped, groups_of, is_rival, monsters, rival_owners
-from ..unique.designs import FIGHTER_BAY, has_ability, needs, price, unpacked
-from ..words import NOBODY
 from .might import force_of, measure_of, might_of
 from .outlook import Outlook
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..cards.advantages.industrious import can_live_on
-from ..levels import Levels, level
-from ..settling import is_watched, needs_terraforming
+from ..map.settling import is_watched, needs_terraforming
+from ..printed.constants import NOBODY
+from ..printed.levels import Levels, level
 from ..state import is_closed
-from ..words import NOBODY
 from .errands import nebulae
 from .outlook import Outlook
 from .reckoning import lays_mines

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..cards.holding import has
-from ..cards.orders import PSYCHICS, SENSE
-from ..chart import FAR
+from ..flows.card_orders import PSYCHICS, SENSE
 from ..flows.orders import LOOK
-from ..kinds import CARRIED
-from ..levels import level
+from ..printed.chart import FAR
+from ..printed.kinds import CARRIED
+from ..printed.levels import level
 from ..state import Hex, Slot, beside, counters_free, is_closed
+from ..state.holding import has
 from .orders import Mission
 from .outlook import Outlook
 

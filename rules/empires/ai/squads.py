@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..battle.odds import Force
-from ..carrying import room_of
-from ..facts import SPEEDS
 from ..flows.orders import COVER, JOIN
-from ..kinds import CARRIED
-from ..levels import level
+from ..map.carrying import room_of
+from ..printed.facts import SPEEDS
+from ..printed.kinds import CARRIED
+from ..printed.levels import level
 from ..state import Hex, Slot, counters_free, may_join
 from .might import force_of, might_of
 from .orders import Mission

@@ -14,10 +14,10 @@ from rules.core.records import Json
 
 from ..economy.ledger import BID, BUILD, GRANTS, RESEARCH, ledger_of
 from ..flows.bombardment import STOP
+from ..printed.constants import DONE, END, HAND_OVER, NOBODY, NOWHERE
+from ..printed.designer import drawn
+from ..printed.designs import price, ship_size, unpacked
 from ..state import Galaxy, Hex, Seat, enemies_at, facts, groups_at, is_closed, is_enemy, is_planet
-from ..unique.designer import drawn
-from ..unique.designs import price, ship_size, unpacked
-from ..words import DONE, END, HAND_OVER, NOBODY, NOWHERE
 
 Told = tuple[str, dict[str, Json]]
 BEST: Told = ("best", {})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..printed.constants import NOTHING
 from ..state import Galaxy, Hex, Seat, facts
-from ..words import NOTHING
 from .worlds import marker_id
 
 

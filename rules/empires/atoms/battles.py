@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..battle.lines import Line, Side, as_ship, count, gathered, of_side, owners, place_of, side_of
-from ..battle.record import NO_LINE, NO_SIDE, Battle
-from ..levels import Levels, covers, design_of, highest, level, with_level
+from ..printed.constants import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
+from ..printed.designs import FLAWS, unpacked
+from ..printed.levels import Levels, covers, design_of, highest, level, with_level
 from ..state import (
     Galaxy,
     Hex,
@@ -22,9 +22,9 @@ from ..state import (
     looks_like,
     security_of,
 )
-from ..unique.designs import FLAWS, unpacked
-from ..values import hull as hull_in_battle
-from ..words import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
+from ..state.battle import NO_LINE, NO_SIDE, Battle
+from ..state.lines import Line, Side, as_ship, count, gathered, of_side, owners, place_of, side_of
+from ..state.values import hull as hull_in_battle
 from . import fleets, tallies, unique
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.core.worked_out import forget
 
+from ..printed.constants import LEDGERS
 from ..state import Galaxy, Hex, Seat, facts
-from ..values import VALUES
-from ..words import LEDGERS
+from ..state.values import VALUES
 
 
 def note_site(g: Galaxy, hex: Hex, seat: Seat, finds: bool) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.state import Result
 from rules.core.worked_out import forget
 
-from ..levels import with_level
+from ..printed.constants import DIE, ELSEWHERE, LEDGERS, NOBODY, NOWHERE, OVER
+from ..printed.levels import with_level
 from ..state import Galaxy, Hex, Seat, facts, groups_of, renewed
-from ..words import DIE, ELSEWHERE, LEDGERS, NOBODY, NOWHERE, OVER
 from .cards import turn_up
 
 

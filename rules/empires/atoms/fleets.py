@@ -5,12 +5,7 @@ from __future__ import annotations
 from rules.core.events import SeatNumbers
 from rules.core.worked_out import forget
 
-from ..ground.troops import Troops, best
-from ..levels import Levels, design_of, highest, level, with_level, without_design
-from ..pipelines import TRAIL_BITS
-from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
-from ..unique.telling import public, told_of
-from ..words import (
+from ..printed.constants import (
     CAPTURED,
     CARGO,
     ELSEWHERE,
@@ -30,6 +25,11 @@ from ..words import (
     STANDING,
     STOPPED,
 )
+from ..printed.levels import Levels, design_of, highest, level, with_level, without_design
+from ..printed.troops import Troops, best
+from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
+from ..state.pipelines import TRAIL_BITS
+from ..state.telling import public, told_of
 from .tallies import count_loss
 
 # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2), or was carried as fast (SE-11.5)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from ..battle.record import Toll
-from ..ground.barracks import aboard, free_room, named, overload, transports_at
-from ..ground.record import ATTACKING, DEFENDING, Assault, Captured, Passing
-from ..ground.troops import Troops, cheapest, listed, of_kind, packed, single
+from ..printed.constants import DIE, NOBODY
+from ..printed.troops import Troops, cheapest, listed, of_kind, packed, single
 from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, facts, friends, groups_at, is_home
-from ..words import DIE, NOBODY
+from ..state.barracks import aboard, free_room, named, overload, transports_at
+from ..state.battle import Toll
+from ..state.ground import ATTACKING, DEFENDING, Assault, Captured, Passing
 from . import fleets, tallies
 
 Line = int

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..levels import highest, with_level
+from ..printed.constants import DIE, RAIDING
+from ..printed.levels import highest, with_level
 from ..state import Galaxy, Hex, Owner, Slot, facts, rival_of
-from ..words import DIE, RAIDING
 from . import fleets
 
 FLEET, RESEARCH, DEFENCE = "fleet", "research", "defence"

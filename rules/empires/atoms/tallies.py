@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rules.core.records import Json
 
-from ..battle.record import Toll
+from ..printed.constants import DIE, NOBODY
 from ..state import Owner
-from ..words import DIE, NOBODY
+from ..state.battle import Toll
 
 
 def count_die(tally: Toll, owner: Owner, need: int, hit: bool) -> None:

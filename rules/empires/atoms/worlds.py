@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ..printed.constants import LABORATORY, NOBODY, NOTHING, NOWHERE
 from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, partners, steps_of
-from ..words import LABORATORY, NOBODY, NOTHING, NOWHERE
 
 
 def marker_id(g: Galaxy, marker: int) -> str | None:

@@ -10,17 +10,17 @@ from collections.abc import Iterator
 
 from rules.core.hooks import Source
 
-from ..kinds import CARRIED
-from ..levels import design_of, level
+from ..printed.constants import NOBODY
+from ..printed.designs import FLAWS, POINT_DEFENCE, SCANNERS, SHIELD, TRACTOR, WARHEADS, WEAKNESS, unpacked
+from ..printed.kinds import CARRIED
+from ..printed.levels import design_of, level
 from ..state import Galaxy, Owner, carried, facts
-from ..unique.designs import FLAWS, POINT_DEFENCE, SCANNERS, SHIELD, TRACTOR, WARHEADS, WEAKNESS, unpacked
-from ..unique.telling import could_have, has
-from ..values import LIMIT, Shot, design, rule, why_hit
-from ..words import NOBODY
-from .cloaking import cloak_of
-from .experience import reached
-from .lines import Line, count, is_fought, is_idle, of_side, of_side_unit, of_unit, side_of, targets
-from .record import ATTACKERS, DEFENDERS, Battle
+from ..state.battle import ATTACKERS, DEFENDERS, Battle
+from ..state.cloaking import cloak_of
+from ..state.experience import reached
+from ..state.lines import Line, count, is_fought, is_idle, of_side, of_side_unit, of_unit, side_of, targets
+from ..state.telling import could_have, has
+from ..state.values import LIMIT, Shot, design, rule, why_hit
 from .retreat import FIRST_ROUND, can_leave
 from .volley import every_shot
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..facts import Facts
-from ..kinds import CLASSES, FIGHTERS, RAIDERS, VARIETY, Strain
+from ..printed.facts import Facts
+from ..printed.kinds import CLASSES, FIGHTERS, RAIDERS, VARIETY, Strain
 from ..state import Galaxy, Owner, facts, monsters
-from ..values import LIMIT, SET, Ship, Shot, rule, size
-from .lines import Line, Side, capable, is_sham, side_of, targets
-from .record import Battle
+from ..state.battle import Battle
+from ..state.lines import Line, Side, capable, is_sham, side_of, targets
+from ..state.values import LIMIT, SET, Ship, Shot, rule, size
 
 KINDS_FOR_VARIETY = 3
 CHEAPEST = 5  # up to this roll the cheapest ship, above it the dearest

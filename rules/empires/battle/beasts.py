@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..kinds import EXPLOSION, VARIETY
+from ..printed.constants import DIE
+from ..printed.kinds import EXPLOSION, VARIETY
 from ..solo.amoebas import EXPLODES, has_studied, is_safe
 from ..state import Galaxy, facts, monsters
-from ..words import DIE
 from .amoebas import KINDS_FOR_VARIETY, strain_of
 from .choice import worth
 from .machines import CLOAKING, FIGHTERS, FLEETS, LARGE_FLEET, MINES, weakness_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..levels import level
+from ..printed.constants import LEGENDARY
+from ..printed.levels import level
 from ..state import Galaxy, facts
-from ..values import LIMIT, Ship, Shot, hooks, rule, size
-from ..words import LEGENDARY
+from ..state.values import LIMIT, Ship, Shot, hooks, rule, size
 
 SWITCH = "boarding"
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..levels import Levels
+from ..printed.levels import Levels
 from ..state import Galaxy, facts
-from ..values import damage_of, hull
-from .lines import Line, as_ship, damage, of_owner
-from .record import Battle
+from ..state.battle import Battle
+from ..state.lines import Line, as_ship, damage, of_owner
+from ..state.values import damage_of, hull
 from .volley import needed, shot
 
 LEAST = 6  # what a unit without a price is worth for each point of its hull: alien ships

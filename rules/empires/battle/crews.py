@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..printed.constants import SKILLED, UNTRAINED
 from ..state import Galaxy, facts
-from ..values import Shot, damage_of
-from ..words import SKILLED, UNTRAINED
+from ..state.experience import OUT_OF_REACH, within_reach
+from ..state.values import Shot, damage_of
 from .boarding import can_be_captured
-from .experience import OUT_OF_REACH, within_reach
 
 if TYPE_CHECKING:
-    from ..values import Ship
+    from ..state.values import Ship
     from .odds import Aim, Force
 
 TWICE = 2  # a captured ship is lost to one side and won by the other

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from rules.core.hooks import Source
 
 from ..atoms import battles, course
-from ..facts import Facts
-from ..kinds import MACHINES
+from ..printed.facts import Facts
+from ..printed.kinds import MACHINES
 from ..state import Galaxy, Owner, facts, groups_at, monsters
-from ..values import LIMIT, Shot, rule, to_hit
+from ..state.battle import Battle
+from ..state.lines import Line, Side, as_ship, capable, count, damage, of_owner, side_of
+from ..state.values import LIMIT, Shot, rule, to_hit
 from .choice import appeal, worth
-from .lines import Line, Side, as_ship, capable, count, damage, of_owner, side_of
 from .mines import minefields
-from .record import Battle
 from .volley import needed
 
 FIGHTERS, MINES, CLOAKING, FLEETS, NONE = "fighters", "mines", "cloaking", "fleets", "none"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..levels import level
+from ..printed.designs import ANTI_SENSOR
+from ..printed.levels import level
 from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
-from ..unique.designs import ANTI_SENSOR
-from ..unique.telling import has
-from .lines import Line, Side, count, of_side, of_unit
-from .record import Battle
+from ..state.battle import Battle
+from ..state.lines import Line, Side, count, of_side, of_unit
+from ..state.telling import has
 
 
 def minefields(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:

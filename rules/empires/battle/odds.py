@@ -19,11 +19,15 @@ from typing import NamedTuple
 
 from rules.core.hooks import ValueStep
 
-from ..cards.advantages.tacticians import clever, outnumbers
-from ..cards.holding import has
-from ..levels import level
+from ..printed.constants import GREEN, NOBODY, NOWHERE, UNTRAINED
+from ..printed.dice import Dice
+from ..printed.levels import level
 from ..state import Galaxy, Hex, Owner, carried, experience_of, facts, groups_at, has_terrain, monsters, security_of
-from ..values import (
+from ..state.battle import Battle
+from ..state.holding import has
+from ..state.lines import Line, count, damage, is_sham, of_side, under_way
+from ..state.tacticians import clever, outnumbers
+from ..state.values import (
     STANCES,
     Ship,
     Shot,
@@ -35,17 +39,13 @@ from ..values import (
     tactics,
     to_hit,
     why_hit,
-)  # fmt: skip
-from ..words import GREEN, NOBODY, NOWHERE, UNTRAINED
+)
 from .amoebas import AGAIN, CHEAPEST
 from .beasts import Beasts
 from .boarding import is_boarding
 from .choice import appeal, worth
 from .crews import TWICE, Crews, prizes, trained
-from .dice import Dice
-from .lines import Line, count, damage, is_sham, of_side, under_way
 from .machines import MINE_HITS
-from .record import Battle
 from .unique_odds import UniqueShips
 from .volley import is_early, line_of, shot
 

@@ -15,9 +15,9 @@ from rules.core.chance import Chance, stream
 from rules.core.contract import imagine
 
 from ..ground.odds import chances_now
+from ..printed.constants import NOBODY
 from ..state import Galaxy, Hex, Owner, Seat, Slot, carried, enemies_at, experience_of, facts, groups_at
-from ..words import NOBODY
-from .lines import gathered, is_fought
+from ..state.lines import gathered, is_fought
 from .odds import Force, forces_at, odds, odds_now
 
 NEARLY = 1e-6  # a chance that simulations never met is still one

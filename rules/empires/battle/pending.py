@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..cards.advantages.moments import ignores
 from ..state import Galaxy
-from ..values import damage_of, hull
-from .lines import Line, count, damage, is_sham, shielded
-from .record import Battle
+from ..state.battle import Battle
+from ..state.lines import Line, count, damage, is_sham, shielded
+from ..state.values import damage_of, hull
+from .moments import ignores
 from .volley import shot
 
 

@@ -6,9 +6,9 @@ from collections import Counter
 
 from rules.core.decisions import Option
 
+from ..printed.constants import CAPTURED, LARGEST_GROUP, NOBODY
 from ..state import Galaxy, Owner, Slot, facts, groups_of, looks_like, may_join
-from ..words import CAPTURED, LARGEST_GROUP, NOBODY
-from .record import Battle
+from ..state.battle import Battle
 
 SCUTTLE, JOIN = "scuttle", "join"
 

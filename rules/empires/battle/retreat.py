@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from rules.core.decisions import Option
 
-from ..cards.holding import has
-from ..carrying import bays_of, is_hangar, room_of
-from ..kinds import CARRIED
-from ..routes import avoids
+from ..map.carrying import bays_of, is_hangar, room_of
+from ..map.routes import avoids
+from ..printed.constants import NOBODY
+from ..printed.kinds import CARRIED
 from ..state import (
     Galaxy,
     Hex,
@@ -25,9 +25,9 @@ from ..state import (
     joined,
     meets_enemies,
 )  # fmt: skip
-from ..words import NOBODY
-from .lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
-from .record import Battle
+from ..state.battle import Battle
+from ..state.holding import has
+from ..state.lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
 
 FIRST_ROUND = 2  # SE-5.9.1
 FEARLESS, FEARLESS_ROUND = "e31", 3

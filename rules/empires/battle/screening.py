@@ -7,8 +7,8 @@ from rules.core.forms import Fits, FormValues
 from rules.core.reasons import Reason
 
 from ..state import Galaxy, Owner, counters_free, facts
-from .lines import Line, capable, count, damage, is_sham, side_of
-from .record import Battle
+from ..state.battle import Battle
+from ..state.lines import Line, capable, count, damage, is_sham, side_of
 
 HURT = "hurt"  # ("hurt", line): the damaged unit of a line
 UNITS, SCUTTLE = "units", "scuttle"

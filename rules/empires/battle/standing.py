@@ -13,13 +13,13 @@ from typing import NamedTuple
 from rules.core.decisions import PASS, Decision, One, Option, Split, Value
 from rules.core.forms import Form
 
-from ..cards.advantages.moments import CONTINUE
 from ..ground import order as ground
-from ..state import Galaxy, Hex, board, colonies_of, has_terrain
-from ..values import hull
-from ..words import NOWHERE
-from . import choice, lines
-from .record import Battle
+from ..printed.constants import NOWHERE
+from ..state import Galaxy, Hex, board, colonies_of, has_terrain, lines
+from ..state.battle import Battle
+from ..state.values import hull
+from . import choice
+from .moments import CONTINUE
 from .retreat import RETREAT
 from .volley import FIRE, HOLD, WAIT, needed
 

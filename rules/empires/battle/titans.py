@@ -6,12 +6,12 @@ from rules.core.hooks import Source
 
 from ..atoms import battles
 from ..cards.deck import show
-from ..carrying import room_of
+from ..map.carrying import room_of
+from ..printed.constants import SHIFTERS
 from ..state import Galaxy, facts
-from ..values import Shot, hull, rule
-from ..words import SHIFTERS
-from .lines import Line, as_ship, count, damage, is_sham, of_unit, shielded
-from .record import Battle
+from ..state.battle import Battle
+from ..state.lines import Line, as_ship, count, damage, is_sham, of_unit, shielded
+from ..state.values import Shot, hull, rule
 
 SWITCH = "titans"
 

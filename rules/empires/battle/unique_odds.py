@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ..levels import design_of
+from ..printed.designs import ANTI_SENSOR, SECOND_SALVO, SHIELD, has_ability
+from ..printed.levels import design_of
 from ..state import Galaxy, facts
-from ..unique.designs import ANTI_SENSOR, SECOND_SALVO, SHIELD, has_ability
 
 if TYPE_CHECKING:
     from .odds import Force

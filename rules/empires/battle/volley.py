@@ -10,23 +10,26 @@ from collections.abc import Collection
 
 from rules.core.decisions import Option
 
-from ..facts import Facts
+from ..printed.constants import NOBODY
+from ..printed.facts import Facts
 from ..state import Galaxy, Owner, facts, monsters
-from ..values import (
-    Ship,
-    Shot,
-    class_against_fighters,
-    class_of,
-    fends_off_fighters,
-    shots,
-    tactics,
-    to_hit,
-)  # fmt: skip
-from ..words import NOBODY
+from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, Battle
+from ..state.experience import reached
+from ..state.lines import (
+    Line,
+    Side,
+    as_ship,
+    capable,
+    controller,
+    count,
+    is_idle,
+    of_side_unit,
+    owners,
+    side_of,
+    targets,
+)
+from ..state.values import Ship, Shot, class_against_fighters, class_of, fends_off_fighters, shots, tactics, to_hit
 from .boarding import is_boarding
-from .experience import reached
-from .lines import Line, Side, as_ship, capable, controller, count, is_idle, of_side_unit, owners, side_of, targets
-from .record import ATTACKERS, DEFENDERS, NO_LINE, Battle
 from .retreat import SCUTTLE, can_leave, first_round, hexes, scuttled, ways
 
 FIRE, HOLD, WAIT = "fire", "hold", "wait"  # WAIT: a Point Defence fires later, in its own class (D-34)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..battle.cloaking import scanners_against
-from ..kinds import CLASSES
-from ..levels import level
+from ..printed.kinds import CLASSES
+from ..printed.levels import level
 from ..state import Galaxy, facts
-from ..values import SET, Ship, rule
-from .holding import has_effect
+from ..state.cloaking import scanners_against
+from ..state.holding import has_effect
+from ..state.values import SET, Ship, rule
 
 CARD = "a30"
 LAST = CLASSES.index("D")

@@ -7,11 +7,11 @@ colony.
 from __future__ import annotations
 
 from ..atoms import fleets
-from ..ground.barracks import transports_at
 from ..state import Galaxy, Hex, Owner, Slot
-from ..values import ship
+from ..state.barracks import transports_at
+from ..state.holding import has_effect, holder, is_in_play
+from ..state.values import ship
 from .deck import show
-from .holding import has_effect, holder, is_in_play
 
 CARD = "a25"
 MOST = 99

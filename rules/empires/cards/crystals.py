@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 from rules.core.decisions import PASS, Option
 
-from ..battle.lines import Line, as_ship, is_sham, of_owner, owners
-from ..battle.record import Battle
 from ..state import Galaxy, Owner, facts
-from .holding import has_effect, hides_card, knows_card
+from ..state.battle import Battle
+from ..state.holding import has_effect, hides_card, knows_card
+from ..state.lines import Line, as_ship, is_sham, of_owner, owners
 
 CARD = "a22"
 REROLL = "reroll"

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..atoms import cards
-from ..kinds import FIGHTING, FIRST_COMBAT, IN_USE, SLOW
-from ..levels import level
+from ..printed.constants import DEEP_SPACE, NOBODY
+from ..printed.kinds import FIGHTING, FIRST_COMBAT, IN_USE, SLOW
+from ..printed.levels import level
 from ..state import HASTY, Galaxy, Hex, Owner, Seat, Slot, board, facts, has_terrain
-from ..values import Shot
-from ..words import DEEP_SPACE, NOBODY
+from ..state.holding import has, knows_card
+from ..state.values import Shot
 from .effects import holds
-from .holding import has, knows_card
 
 PRICE = 10  # CL-12.3
 PILGRIMS, PEOPLE = "e37", "e52"

@@ -10,10 +10,10 @@ from typing import Any
 
 from rules.core.hooks import CHANGE, Hook, Source
 
-from ..kinds import ALIEN_CARDS, Card, CardChange
+from ..printed.kinds import ALIEN_CARDS, Card, CardChange
 from ..state import Galaxy, Owner, facts
-from ..values import ADD, SET, Ship, Shot, hooks, size
-from .holding import follows, works_for
+from ..state.holding import follows, works_for
+from ..state.values import ADD, SET, Ship, Shot, hooks, size
 
 NO_UNIT = ""
 BEFORE_RULES = 1000  # CL-A05: what a card sets, terrain sets again

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..facts import Facts
-from ..levels import Levels
+from ..printed.constants import NOBODY
+from ..printed.facts import Facts
+from ..printed.levels import Levels
 from ..state import Galaxy, Hex, Seat, Slot, equipped, facts
-from ..words import NOBODY
 
 
 class Berth(NamedTuple):

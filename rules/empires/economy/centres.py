@@ -10,9 +10,9 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
 from ..atoms import course, worlds
-from ..levels import Levels
+from ..printed.constants import INDUSTRY, LABORATORY
+from ..printed.levels import Levels
 from ..state import Galaxy, Hex, Seat
-from ..words import INDUSTRY, LABORATORY
 from .parts import Line
 
 CENTRES, CONVERT = "centres", "convert"

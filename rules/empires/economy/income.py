@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
-from ..battle.cloaking import is_hidden_from
-from ..cards.holding import has
-from ..facts import COLONY_STEPS, ON
-from ..levels import level
-from ..pipelines import linked
+from ..printed.constants import INDUSTRY, LABORATORY
+from ..printed.facts import COLONY_STEPS, ON
+from ..printed.levels import level
 from ..state import (
     Galaxy,
     Hex,
@@ -27,8 +25,10 @@ from ..state import (
     meets_enemies,
     others_hexes,
 )  # fmt: skip
-from ..values import hooks
-from ..words import INDUSTRY, LABORATORY
+from ..state.cloaking import is_hidden_from
+from ..state.holding import has
+from ..state.pipelines import linked
+from ..state.values import hooks
 
 HOMEWORLD, COLONY = "homeworld", "colony"
 MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "minerals", "pipeline", "nebula", "industry"

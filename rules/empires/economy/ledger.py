@@ -16,13 +16,14 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
-from ..cards.advantages.lore import forbidden
 from ..cards.advantages.scientists import CARD as SCIENTISTS
 from ..cards.advantages.scientists import discounted
-from ..cards.dues import CARDS, Dues
-from ..cards.holding import has
-from ..facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
-from ..levels import Levels, highest, level, one_higher, with_level
+from ..printed.constants import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
+from ..printed.designer import WEAPON
+from ..printed.designs import CONSTRUCTION, LIMITS, price, unpacked
+from ..printed.designs import has_ability as has_drawn
+from ..printed.facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
+from ..printed.levels import Levels, highest, level, one_higher, with_level
 from ..solo.amoebas import alone, may_buy
 from ..state import (
     Galaxy,
@@ -37,13 +38,12 @@ from ..state import (
     others_hexes,
     settled,
 )
-from ..unique.designer import WEAPON
-from ..unique.designs import CONSTRUCTION, LIMITS, price, unpacked
-from ..unique.designs import has_ability as has_drawn
-from ..unique.telling import has as has_ability
-from ..words import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
+from ..state.holding import has
+from ..state.lore import forbidden
+from ..state.telling import has as has_ability
 from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
+from .dues import CARDS, Dues
 from .income import is_blockaded, upkeeps
 from .parts import Line, Part, dearer
 from .prices import assured, next_levels, on_offer, prices_of, units_with

@@ -8,8 +8,8 @@ from rules.core.decisions import Decision
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
-from ..facts import Facts
-from ..levels import Levels
+from ..printed.facts import Facts
+from ..printed.levels import Levels
 from ..state import Galaxy, Seat
 
 

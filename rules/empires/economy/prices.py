@@ -8,11 +8,11 @@ from functools import lru_cache
 from rules.core.worked_out import worked_out_for
 
 from ..cards.advantages.scientists import discounted
-from ..facts import Facts
-from ..levels import BITS, MOST, Levels, level
+from ..printed.designs import LIMITS
+from ..printed.facts import Facts
+from ..printed.levels import BITS, MOST, Levels, level
 from ..state import Galaxy, Seat, facts
-from ..unique.designs import LIMITS
-from ..values import VALUES, hooks
+from ..state.values import VALUES, hooks
 from .parts import dearer
 
 NextLevel = tuple[str, int, int, int]  # the id of a technology, its number, its next level, and what that costs

@@ -13,12 +13,12 @@ from rules.core.lean import dataclass
 from rules.core.reasons import Reason
 
 from ..atoms import ground
-from ..facts import COLONY_STEPS, Facts
-from ..ground.barracks import counters_used, garrison_at, quartered
-from ..ground.troops import Troops, of_kind, single
-from ..levels import Levels, level
+from ..printed.constants import LARGEST_GROUP
+from ..printed.facts import COLONY_STEPS, Facts
+from ..printed.levels import Levels, level
+from ..printed.troops import Troops, of_kind, single
 from ..state import Galaxy, Hex, Seat, facts
-from ..words import LARGEST_GROUP
+from ..state.barracks import counters_used, garrison_at, quartered
 from .parts import Line
 from .prices import troop_prices_of
 

@@ -9,12 +9,12 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
 from ..atoms import unique
-from ..facts import Facts
-from ..levels import Levels, level
+from ..printed import designer
+from ..printed.constants import NOBODY, NOWHERE
+from ..printed.designs import REDESIGN, needs, unpacked
+from ..printed.facts import Facts
+from ..printed.levels import Levels, level
 from ..state import Galaxy, Seat, Slot, facts, places_of
-from ..unique import designer
-from ..unique.designs import REDESIGN, needs, unpacked
-from ..words import NOBODY, NOWHERE
 from .parts import Line
 
 

@@ -14,12 +14,12 @@ from rules.core.decisions import Decision, Some
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
-from ..cards.advantages.lore import teaches
-from ..facts import Facts
-from ..levels import Levels, design_of, highest, level, with_level, without_design
+from ..printed.constants import CAPTURED
+from ..printed.designs import price, ship_size, unpacked
+from ..printed.facts import Facts
+from ..printed.levels import Levels, design_of, highest, level, with_level, without_design
 from ..state import Galaxy, Hex, Seat, Slot, facts
-from ..unique.designs import price, ship_size, unpacked
-from ..words import CAPTURED
+from ..state.lore import teaches
 
 SCRAP, LATER = "scrap", "research_after"
 

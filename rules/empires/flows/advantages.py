@@ -13,10 +13,9 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import cards, course
-from ..cards.advantages import lore
-from ..facts import THREE_VS_ONE, TWO_VS_ONE
-from ..levels import level
-from ..state import Galaxy, Seat, facts, seats
+from ..printed.facts import THREE_VS_ONE, TWO_VS_ONE
+from ..printed.levels import level
+from ..state import Galaxy, Seat, facts, lore, seats
 
 advantages = Flow("empires.advantages", keeps={"left": list_of(SEAT)}, sure={"share": ("left",)})
 HAND, KEPT = 2, 1  # CL-13.1

@@ -8,7 +8,7 @@ from rules.core.ranges import SEAT, list_of
 
 from ..atoms import fleets, worlds
 from ..cards.deck import show
-from ..ranges import HEX
+from ..printed.constants import NOBODY
 from ..state import (
     Galaxy,
     Hex,
@@ -21,7 +21,7 @@ from ..state import (
     is_closed,
     is_off_limits,
 )  # fmt: skip
-from ..words import NOBODY
+from ..state.ranges import HEX
 from .exploration import show_from_afar
 
 CARD = "e36"

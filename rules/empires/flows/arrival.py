@@ -7,9 +7,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT
 
 from ..atoms import fleets, ground, unique
-from ..carrying import lose_surplus, scuttle
-from ..hazards import swallow
-from ..ranges import HEX
+from ..map.carrying import lose_surplus, scuttle
+from ..map.hazards import swallow
+from ..printed.constants import NOWHERE, SCUTTLES
+from ..printed.designs import ANTI_SENSOR
 from ..state import (
     Galaxy,
     Hex,
@@ -24,9 +25,8 @@ from ..state import (
     looks_like,
     meets_enemies,
 )
-from ..unique.designs import ANTI_SENSOR
-from ..unique.telling import has as has_ability
-from ..words import NOWHERE, SCUTTLES
+from ..state.ranges import HEX
+from ..state.telling import has as has_ability
 from .landing import spilling
 
 arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})

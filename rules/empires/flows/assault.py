@@ -8,19 +8,19 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, ground
+from ..battle.after_battle import cover_again
 from ..cards import air_support
-from ..cards.after_battle import cover_again
 from ..cards.deck import show_ground
-from ..facts import LONG, ON
-from ..gates import refuges
 from ..ground import capture, order
-from ..ground.barracks import transports_at
-from ..ground.record import ATTACKING, DEFENDING
-from ..ground.troops import listed, single
-from ..levels import level
-from ..ranges import HEX, OWNER
+from ..map.gates import refuges
+from ..printed.constants import NOBODY
+from ..printed.facts import LONG, ON
+from ..printed.levels import level
+from ..printed.troops import listed, single
 from ..state import Galaxy, Hex, Owner, aliens, facts, friends, is_enemy
-from ..words import NOBODY
+from ..state.barracks import transports_at
+from ..state.ground import ATTACKING, DEFENDING
+from ..state.ranges import HEX, OWNER
 from .bombardment import conquest
 from .landing import spilling
 

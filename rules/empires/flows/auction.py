@@ -8,8 +8,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, list_of
 
 from ..atoms import cards, course
+from ..printed.constants import DIE, NOBODY
 from ..state import Galaxy, Seat, clockwise, facts, seats
-from ..words import DIE, NOBODY
 from .advantages import begin_with
 
 auction = Flow(

@@ -17,23 +17,23 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, index, list_of, row
 
 from ..atoms import battles, course, fleets, ground, unique
-from ..battle import abilities, lines, machines, mines, prizes, retreat, titans
-from ..battle.cloaking import could_cloak, is_cloaked, raiders_at
-from ..battle.record import ATTACKERS, DEFENDERS, Battle
+from ..battle import abilities, machines, mines, prizes, retreat, titans
+from ..battle.after_battle import analyse, cover_again, levels_in
 from ..cards.advantages import pilgrims, shifters
-from ..cards.after_battle import analyse, cover_again, levels_in
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
-from ..cards.holding import has
-from ..carrying import lose_surplus
-from ..ending import amoebas_fell, machines_fell
-from ..ranges import HEX, LEVELS, OWNER, OWNER_OR_NONE
+from ..map.carrying import lose_surplus
+from ..map.ending import amoebas_fell, machines_fell
+from ..printed.constants import DONE, NOBODY
+from ..printed.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
-from ..state import Galaxy, Owner, Slot, counters_free, facts, groups_at, is_rival, looks_like, monsters
-from ..unique.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
-from ..unique.telling import has as has_ability
-from ..words import DONE, NOBODY
+from ..state import Galaxy, Owner, Slot, counters_free, facts, groups_at, is_rival, lines, looks_like, monsters
+from ..state.battle import ATTACKERS, DEFENDERS, Battle
+from ..state.cloaking import could_cloak, is_cloaked, raiders_at
+from ..state.holding import has
+from ..state.ranges import HEX, LEVELS, OWNER, OWNER_OR_NONE
+from ..state.telling import has as has_ability
 from .declaration import declaration
 from .landing import could_drop, landing, spilling, stowing
 from .losses import losses

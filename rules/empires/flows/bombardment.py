@@ -9,22 +9,22 @@ from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, ground, unique, worlds
 from ..battle.abilities import SURE
-from ..cards.advantages.lore import teaches
 from ..cards.deck import show, show_fighting, show_first
-from ..cards.holding import has
-from ..carrying import lose_hangar
-from ..ending import count_points, homeworld_fell
-from ..facts import LONG
-from ..ground.barracks import have_landed, planet_defence
 from ..ground.capture import is_former
-from ..levels import level
-from ..ranges import HEX
-from ..razing import shatter
+from ..map.carrying import lose_hangar
+from ..map.ending import count_points, homeworld_fell
+from ..map.razing import shatter
+from ..printed.constants import NOBODY
+from ..printed.designs import WARHEADS
+from ..printed.facts import LONG
+from ..printed.levels import level
 from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
-from ..unique.designs import WARHEADS
-from ..unique.telling import has as has_ability
-from ..values import attack, attack_technology, ship
-from ..words import NOBODY
+from ..state.barracks import have_landed, planet_defence
+from ..state.holding import has
+from ..state.lore import teaches
+from ..state.ranges import HEX
+from ..state.telling import has as has_ability
+from ..state.values import attack, attack_technology, ship
 from .landing import could_land, landing, may_land
 
 bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})

@@ -10,9 +10,9 @@ from rules.core.flow import Next, goto
 from rules.core.frame import Frame
 
 from ..atoms import ground
-from ..ground.barracks import at_hand, free_room, transports_at
-from ..ground.troops import Troops, listed, single
+from ..printed.troops import Troops, listed, single
 from ..state import Galaxy, Seat, Slot, facts
+from ..state.barracks import at_hand, free_room, transports_at
 
 EMBARK, DISEMBARK, HAND = "embark", "disembark", "hand"
 

@@ -10,14 +10,12 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets, ground
-from ..battle.lines import gathered
-from ..cards.after_battle import cover_again
-from ..cards.interception import have_sprung
-from ..ground.barracks import have_landed, is_pending
+from ..battle.after_battle import cover_again
 from ..ground.capture import is_former
-from ..ranges import HEX_OR_NONE, OWNER
-from ..razing import doomed, is_bare, shatter
-from ..settling import able, settle_each, settlers
+from ..map.interception import have_sprung
+from ..map.razing import doomed, is_bare, shatter
+from ..map.settling import able, settle_each, settlers
+from ..printed.constants import NOBODY, NOWHERE
 from ..solo.muster import defend_bare_homeworld
 from ..state import (
     Galaxy,
@@ -33,7 +31,9 @@ from ..state import (
     meets_enemies,
     others_hexes,
 )
-from ..words import NOBODY, NOWHERE
+from ..state.barracks import have_landed, is_pending
+from ..state.lines import gathered
+from ..state.ranges import HEX_OR_NONE, OWNER
 from .assault import assault
 from .bombardment import bombardment, could_bombard
 from .gating import evacuation

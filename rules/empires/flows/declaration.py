@@ -13,11 +13,11 @@ from rules.core.ranges import COUNT, list_of
 from rules.core.records import Json
 
 from ..atoms import battles
-from ..battle.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
-from ..battle.lines import hidden_of
-from ..ranges import HEX, OWNER
+from ..printed.constants import NOBODY
 from ..state import Galaxy, Hex, Owner, Slot
-from ..words import NOBODY
+from ..state.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
+from ..state.lines import hidden_of
+from ..state.ranges import HEX, OWNER
 
 SILENT, TELL = "silent", "tell"
 BEST = 2  # there is no better Cloaking (SE-12.7)

@@ -15,19 +15,19 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, worlds
-from ..battle.experience import new_crew
-from ..carrying import scuttle
 from ..economy import centres, income
 from ..economy.berths import Berth
 from ..economy.centres import CONVERT
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
-from ..ending import count_points
-from ..facts import SAVED, Facts
-from ..levels import level
+from ..map.carrying import scuttle
+from ..map.ending import count_points
+from ..map.wrecks import search_wreck
+from ..printed.constants import ECONOMY, LARGEST_GROUP
+from ..printed.facts import SAVED, Facts
+from ..printed.levels import level
 from ..solo import amoebas
 from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, rival_owners
-from ..words import ECONOMY, LARGEST_GROUP
-from ..wrecks import search_wreck
+from ..state.experience import new_crew
 from .swarm import spreading
 
 economy = Flow("empires.economy", keeps={"winner": SEAT}, sure={"decide_order": ("winner",)})

@@ -12,12 +12,11 @@ from rules.core.ranges import COUNT, SEAT, list_of
 from ..atoms import course, fleets, worlds
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.pilgrims import are_known, avow, is_asked, options, pass_unharmed
-from ..carrying import lose_surplus
-from ..facts import OFF
-from ..ground.barracks import is_pending
-from ..hazards import BLACK_HOLE, DANGER, perish, swallow
-from ..ranges import HEX, MARKER
-from ..routes import avoids
+from ..map.carrying import lose_surplus
+from ..map.hazards import BLACK_HOLE, DANGER, perish, swallow
+from ..map.routes import avoids
+from ..printed.constants import DEEP_SPACE, NOTHING, NOWHERE
+from ..printed.facts import OFF
 from ..state import (
     Galaxy,
     Hex,
@@ -38,7 +37,8 @@ from ..state import (
     is_off_limits,
     monsters,
 )  # fmt: skip
-from ..words import DEEP_SPACE, NOTHING, NOWHERE
+from ..state.barracks import is_pending
+from ..state.ranges import HEX, MARKER
 from .arrival import scuttle_on_contact
 from .assault import assault
 from .battle import battle

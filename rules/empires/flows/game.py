@@ -12,24 +12,25 @@ from rules.core.ranges import SEAT
 from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 
-from .. import head_start, opening, situation
 from ..atoms import cards, course, unique
-from ..cards.holding import has
-from ..ending import end_by_limit
-from ..facts import BALANCED, OFF
-from ..kinds import EMPIRES, MACHINES
-from ..solo import doomsday, sheets
-from ..solo.doomsday import machines
-from ..solo.invasion import invasion
+from ..economy import head_start
+from ..map.ending import end_by_limit
+from ..printed import designer
+from ..printed.constants import TURNS
+from ..printed.facts import BALANCED, OFF
+from ..printed.kinds import EMPIRES, MACHINES
+from ..solo import sheets
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
-from ..unique import designer
-from ..words import TURNS
+from ..state.holding import has
+from . import doomsday, opening, situation
 from .advantages import advantages
 from .ancients import CARD as ANCIENTS
 from .ancients import ancients
 from .auction import auction
+from .doomsday import machines
 from .economy import economy
 from .exploration import place_aliens
+from .invasion import invasion
 from .turn import turn
 from .wandering import wandering
 

@@ -10,16 +10,16 @@ from rules.core.ranges import SEAT
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
-from .. import gates
 from ..atoms import fleets, ground, unique
-from ..ground.barracks import at_hand, garrison_at
-from ..ground.troops import Troops, of_kind, packed
-from ..ranges import HEX
-from ..settling import settle, unsettled
+from ..map import gates
+from ..map.settling import settle, unsettled
+from ..printed.constants import KEEPS, NOBODY, NOWHERE, STOPPED
+from ..printed.designs import WARP_GATES
+from ..printed.troops import Troops, of_kind, packed
 from ..state import Galaxy, Hex, Seat, Slot, carried, facts
-from ..unique.designs import WARP_GATES
-from ..unique.warping import keepers
-from ..words import KEEPS, NOBODY, NOWHERE, STOPPED
+from ..state.barracks import at_hand, garrison_at
+from ..state.ranges import HEX
+from ..state.warping import keepers
 
 TO, TROOPS = "to", "troops"
 GATE, STAY = "gate", "stay"

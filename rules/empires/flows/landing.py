@@ -15,7 +15,10 @@ from rules.core.records import Json
 
 from ..atoms import ground
 from ..cards.air_support import fit
-from ..ground.barracks import (
+from ..printed.constants import CARGO, NOBODY
+from ..printed.troops import Troops, of_kind, packed
+from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain
+from ..state.barracks import (
     aboard,
     could_spill,
     drop_ships_at,
@@ -27,11 +30,8 @@ from ..ground.barracks import (
     room_at,
     seem_to_carry,
     told_to_fly,
-)  # fmt: skip
-from ..ground.troops import Troops, of_kind, packed
-from ..ranges import HEX, OWNER
-from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain
-from ..words import CARGO, NOBODY
+)
+from ..state.ranges import HEX, OWNER
 
 TROOPS, DROPPED, AIR = "troops", "dropped", "air"
 

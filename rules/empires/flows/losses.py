@@ -6,10 +6,9 @@ from rules.core.flow import END, Flow, Next, done
 from rules.core.frame import Frame
 
 from ..atoms import battles
-from ..battle import lines
-from ..carrying import lose_surplus, surplus
-from ..ranges import OWNER
-from ..state import Galaxy, facts
+from ..map.carrying import lose_surplus, surplus
+from ..state import Galaxy, facts, lines
+from ..state.ranges import OWNER
 
 losses = Flow("empires.losses", told={"owner": OWNER})
 

@@ -13,12 +13,12 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
-from ..carrying import aboard_all, leaves_whole
-from ..gates import departures
-from ..ranges import BANNER, HEX_OR_NONE
-from ..routes import held, steps
+from ..map.carrying import aboard_all, leaves_whole
+from ..map.gates import departures
+from ..map.routes import held, steps
+from ..printed.constants import END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
 from ..state import Galaxy, facts, groups_at, groups_of
-from ..words import END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
+from ..state.ranges import BANNER, HEX_OR_NONE
 from .gating import GATE, passage
 from .orders import carry_out, lay_down, march_on, offers
 

@@ -16,38 +16,14 @@ from rules.core.frame import Frame
 from ..atoms import course, fleets, unique, worlds
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.deck import show_moving
-from ..cards.holding import hides_card, knows_card
-from ..cards.interception import intercept
-from ..carrying import aboard_all, board_fighters, carriable, ferries, has_bays, leaves_whole, may_leave, scuttle
-from ..facts import OFF, SPEEDS, Facts
-from ..levels import Levels, level
-from ..mining import can_load, can_unload, ore_at
-from ..pipelines import is_on_chain, pipelines_along
-from ..razing import is_bare
-from ..refits import is_in_dock, is_outdated, refit_price
-from ..routes import held, needs_chain, needs_passage, slows, steps
-from ..settling import settle, unsettled
-from ..state import (
-    Galaxy,
-    Seat,
-    Slot,
-    beside,
-    could_meet,
-    counters_free,
-    facts,
-    groups_at,
-    has_terrain,
-    is_closed,
-    is_lurking,
-    may_join,
-    near,
-    places_of,
-    renewed,
-)  # fmt: skip
-from ..unique.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
-from ..unique.telling import has as has_ability
-from ..values import speed
-from ..words import (
+from ..economy.refits import is_in_dock, is_outdated, refit_price
+from ..map.carrying import aboard_all, board_fighters, carriable, ferries, has_bays, leaves_whole, may_leave, scuttle
+from ..map.interception import intercept
+from ..map.mining import can_load, can_unload, ore_at
+from ..map.razing import is_bare
+from ..map.routes import held, needs_chain, needs_passage, slows, steps
+from ..map.settling import settle, unsettled
+from ..printed.constants import (
     BANNERS,
     DONE,
     ENTERED,
@@ -70,6 +46,30 @@ from ..words import (
     STAYS,
     STOPPED,
 )
+from ..printed.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
+from ..printed.facts import OFF, SPEEDS, Facts
+from ..printed.levels import Levels, level
+from ..state import (
+    Galaxy,
+    Seat,
+    Slot,
+    beside,
+    could_meet,
+    counters_free,
+    facts,
+    groups_at,
+    has_terrain,
+    is_closed,
+    is_lurking,
+    may_join,
+    near,
+    places_of,
+    renewed,
+)  # fmt: skip
+from ..state.holding import hides_card, knows_card
+from ..state.pipelines import is_on_chain, pipelines_along
+from ..state.telling import has as has_ability
+from ..state.values import speed
 from . import cargo, gating
 from .arrival import arrival, happens
 from .exploration import reveal

@@ -10,12 +10,12 @@ from rules.core.ranges import SEAT, list_of
 from ..atoms import fleets
 from ..cards.advantages import pilgrims
 from ..cards.advantages.diplomats import meet_aliens
-from ..carrying import board_fighters, lose_surplus
-from ..hazards import BLACK_HOLE, swallow
-from ..ranges import OWNER
-from ..reaction import REACT_CARRY, could_react, offers
+from ..map.carrying import board_fighters, lose_surplus
+from ..map.hazards import BLACK_HOLE, swallow
+from ..map.reaction import REACT_CARRY, could_react, offers
+from ..printed.constants import DONE, REACTED
 from ..state import Galaxy, clockwise, facts, has_terrain, is_enemy
-from ..words import DONE, REACTED
+from ..state.ranges import OWNER
 from .landing import spilling
 
 reaction = Flow(

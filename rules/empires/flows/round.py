@@ -9,29 +9,29 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import battles, course, fleets, unique
-from ..battle import abilities, experience, lines, machines, pending, retreat, volley
+from ..battle import abilities, machines, moments, pending, retreat, volley
+from ..battle.after_battle import analyse, cover_again
 from ..battle.amoebas import is_confused
 from ..battle.choice import best_target
-from ..battle.cloaking import is_cloaked
-from ..battle.record import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..battle.screening import SCUTTLE, UNITS, Screening
 from ..cards import crystals
-from ..cards.advantages import moments, pilgrims
+from ..cards.advantages import pilgrims
 from ..cards.advantages.diplomats import meet_aliens
 from ..cards.advantages.learners import CARD as LEARNERS
-from ..cards.advantages.tacticians import CARD as TACTICIANS
-from ..cards.after_battle import analyse, cover_again
 from ..cards.deck import may_be_used, show, show_used
-from ..cards.holding import has, holder
-from ..carrying import bays_of, lose_surplus
-from ..hazards import BLACK_HOLE, swallow
-from ..ranges import OWNER
-from ..state import Galaxy, Hex, Owner, Slot, facts, has_terrain, monsters
-from ..unique.designs import SECOND_SALVO, TRACTOR
-from ..unique.telling import has as has_ability
-from ..values import Shot, damage_of, hull, size, to_hit
-from ..words import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
-from ..wrecks import search_wreck
+from ..map.carrying import bays_of, lose_surplus
+from ..map.hazards import BLACK_HOLE, swallow
+from ..map.wrecks import search_wreck
+from ..printed.constants import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
+from ..printed.designs import SECOND_SALVO, TRACTOR
+from ..state import Galaxy, Hex, Owner, Slot, experience, facts, has_terrain, lines, monsters
+from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
+from ..state.cloaking import is_cloaked
+from ..state.holding import has, holder
+from ..state.ranges import OWNER
+from ..state.tacticians import CARD as TACTICIANS
+from ..state.telling import has as has_ability
+from ..state.values import Shot, damage_of, hull, size, to_hit
 from .landing import spilling
 
 LEAVING = (retreat.RETREAT, retreat.UNHURT, retreat.EMPTY)

@@ -10,13 +10,13 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import fleets
-from ..battle.cloaking import cloaking_of
 from ..cards.deck import show_cloaked
-from ..ranges import OWNER
-from ..routes import slows
+from ..map.routes import slows
+from ..printed.constants import ENTERED, FOUND, STOPPED
 from ..state import Galaxy, Seat, Slot, enemies_at, is_closed, monsters
-from ..values import speed
-from ..words import ENTERED, FOUND, STOPPED
+from ..state.cloaking import cloaking_of
+from ..state.ranges import OWNER
+from ..state.values import speed
 from .declaration import declaration
 
 slipping = Flow("empires.slipping", told={"seat": SEAT}, keeps={"queue": list_of(OWNER)}, sure={"declare": ("queue",)})

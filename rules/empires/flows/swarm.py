@@ -14,16 +14,16 @@ from rules.core.ranges import COUNT, list_of
 
 from ..atoms import amoebas as atoms
 from ..atoms import battles, course, fleets
-from ..battle import lines, volley
+from ..battle import volley
 from ..battle.amoebas import AGAIN, bitten
 from ..cards.deck import show
-from ..carrying import lose_surplus
-from ..ranges import HEX, OWNER
+from ..map.carrying import lose_surplus
+from ..printed.constants import SHIFTERS
 from ..solo import amoebas
-from ..solo.doomsday import HUMAN
-from ..state import Galaxy, Hex, Owner, facts, groups_at, monsters
-from ..words import SHIFTERS
+from ..state import Galaxy, Hex, Owner, facts, groups_at, lines, monsters
+from ..state.ranges import HEX, OWNER
 from .battle import battle
+from .doomsday import HUMAN
 from .landing import spilling
 
 STAY = "stay"

@@ -7,10 +7,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import course, fleets
-from ..settling import able, settle_each, settlers
+from ..map.settling import able, settle_each, settlers
+from ..printed.constants import COMBAT, EXPLORATION
 from ..solo import amoebas
 from ..state import Galaxy, facts
-from ..words import COMBAT, EXPLORATION
 from .combat import combat
 from .exploration import exploration
 from .finding import finding

@@ -8,13 +8,11 @@ from rules.core.flow import Flow, Next, call, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
-from .. import razing
 from ..atoms import course, fleets
-from ..battle.lines import gathered
-from ..chart import Layout
-from ..facts import Facts
-from ..machine_turns import line_up, take_next
-from ..ranges import OWNER
+from ..map import razing
+from ..printed.chart import Layout
+from ..printed.constants import DIE
+from ..printed.facts import Facts
 from ..state import (
     Galaxy,
     Hex,
@@ -28,10 +26,12 @@ from ..state import (
     monsters,
     seats,
 )  # fmt: skip
-from ..words import DIE
+from ..state.lines import gathered
+from ..state.ranges import OWNER
 from .arrival import scuttle_on_contact
 from .battle import battle
 from .exploration import direction_by_die
+from .machine_turns import line_up, take_next
 
 SIGHT = 2  # SE-17.4
 TEMPTING = ("planet", "barren", "homeworld", "asteroids")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ..atoms import fleets, ground, worlds
 from ..cards import deck
-from ..cards.advantages.lore import teaches
-from ..carrying import lose_hangar
-from ..ending import count_points, homeworld_fell
-from ..facts import COLONY_STEPS
-from ..levels import level
+from ..map.carrying import lose_hangar
+from ..map.ending import count_points, homeworld_fell
+from ..printed.constants import NOBODY
+from ..printed.facts import COLONY_STEPS
+from ..printed.levels import level
 from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_enemy, is_home, is_rival, rival_of
-from ..words import NOBODY
-from .record import Captured
+from ..state.ground import Captured
+from ..state.lore import teaches
 
 FROM_HOME, FROM_AFAR = 2, 1  # CL-15.2.2, CL-15.2.3: technologies that a captor learns
 SUBDUED = 3  # CL-14.12.2: the value of a colony on a planet that was taken from aliens

@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..battle.dice import Dice
+from ..printed.dice import Dice
+from ..printed.troops import Troops, listed
 from ..state import Galaxy, Hex, Owner, facts
+from ..state.ground import ATTACKING, DEFENDING
 from . import values
 from .order import under_way, worth
-from .record import ATTACKING, DEFENDING
-from .troops import Troops, listed
 from .values import Aim, Soldier
 
 RUNS = 100

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..state import Galaxy, Owner, facts
+from ..state.ground import ATTACKING, DEFENDING, Assault
 from . import values
-from .record import ATTACKING, DEFENDING, Assault
 from .values import Aim, Soldier
 
 Line = int

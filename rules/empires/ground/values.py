@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rules.core.hooks import Source, ValueStep
 
-from ..kinds import CLASSES, Armament
+from ..printed.kinds import CLASSES, Armament
 from ..state import Galaxy, Hex, Owner, facts
-from ..values import LIMIT, Ship, hooks, rule
+from ..state.values import LIMIT, Ship, hooks, rule
 
 
 class Soldier(NamedTuple):

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..atoms import amoebas, course, fleets, worlds
-from ..carrying import lose_hangar
-from ..ending import amoebas_fell, homeworld_fell
-from ..kinds import AMOEBAS, EXPLOSION, Strain
-from ..levels import level
+from ..map.carrying import lose_hangar
+from ..map.ending import amoebas_fell, homeworld_fell
+from ..printed.constants import NOBODY
+from ..printed.kinds import AMOEBAS, EXPLOSION, Strain
+from ..printed.levels import level
 from ..state import (
     Galaxy,
     Hex,
@@ -29,7 +30,6 @@ from ..state import (
     monsters,
     seats,
 )  # fmt: skip
-from ..words import NOBODY
 
 ENOUGH = 10  # SE-26.3: research points
 TWO_POINTS, ONE_POINT, NOTHING_LEARNT = 2, 5, 8  # SE-26.4: the highest rolls; above that the vessel is lost

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..atoms import fleets, ground
-from ..battle.experience import new_crew
-from ..ground.barracks import aboard, may_come_down
-from ..ground.troops import single, total
+from ..printed.constants import CARGO, NOBODY
+from ..printed.troops import single, total
 from ..state import Galaxy, Hex, Owner, facts
-from ..words import CARGO, NOBODY
+from ..state.barracks import aboard, may_come_down
+from ..state.experience import new_crew
 
 LEAST_CP = 12  # what a fleet is worth that gets a Transport
 

@@ -4,9 +4,9 @@ attacked and it throws in everything (SE-25.17)."""
 from __future__ import annotations
 
 from ..atoms import course, fleets, rivals
-from ..battle.experience import new_crew
+from ..printed.constants import LARGEST_GROUP, RAIDING
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, rival_of, rival_owners
-from ..words import LARGEST_GROUP, RAIDING
+from ..state.experience import new_crew
 from . import ashore, research
 from .fleet_lists import BASE_COST, MINE_COST, Know, Made, build, defences, raiders
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..atoms import course, rivals
-from ..levels import level
+from ..printed.levels import level
 from ..state import Galaxy, Owner, facts, rival_of
 
 LEAST = 20  # with less nothing is bought

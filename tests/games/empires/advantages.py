@@ -2,7 +2,7 @@
 
 from rules import Answer, Setup, apply, find
 from rules.core.chance import Chance
-from rules.empires.facts import facts_of
+from rules.empires.printed.facts import facts_of
 from rules.empires.state import facts
 from tests.games.empires.support import galaxy
 

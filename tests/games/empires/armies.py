@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.empires.ground.troops import listed, packed
+from rules.empires.printed.troops import listed, packed
 from rules.empires.state import facts
 from tests.games.empires.battles import HERE, calm, knowing, nobody_hides
 from tests.games.empires.support import galaxy

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.empires.battle.lines import foes_of
-from rules.empires.battle.record import Battle
-from rules.empires.levels import highest
+from rules.empires.printed.constants import NOWHERE
+from rules.empires.printed.levels import highest
 from rules.empires.state import Galaxy, aliens, facts
-from rules.empires.words import NOWHERE
+from rules.empires.state.battle import Battle
+from rules.empires.state.lines import foes_of
 from tests.games.empires.support import galaxy
 
 HERE = (5, 4)

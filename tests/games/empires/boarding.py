@@ -1,8 +1,8 @@
 """Boarding Ships at work, and captured ships at home."""
 
 from rules.empires.battle.volley import needed
+from rules.empires.printed.constants import CAPTURED
 from rules.empires.state import facts
-from rules.empires.words import CAPTURED
 from tests.games.empires.battles import (
     battle,
     calm,

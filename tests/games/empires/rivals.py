@@ -9,7 +9,7 @@ ships(t, (4, 3))                             # what stands there once it is buil
 from collections import Counter
 
 from rules.empires.atoms import rivals
-from rules.empires.levels import level, with_level
+from rules.empires.printed.levels import level, with_level
 from rules.empires.state import facts
 from tests.games.empires.support import galaxy
 

@@ -21,11 +21,11 @@ from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.empires.atoms import fleets, worlds
-from rules.empires.kinds import CLASSES
-from rules.empires.levels import highest, level, with_level
+from rules.empires.printed.constants import DONE, END, NOBODY, NOTHING, NOWHERE
+from rules.empires.printed.designs import Design, packed
+from rules.empires.printed.kinds import CLASSES
+from rules.empires.printed.levels import highest, level, with_level
 from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of, is_home
-from rules.empires.unique.designs import Design, packed
-from rules.empires.words import DONE, END, NOBODY, NOTHING, NOWHERE
 from tests.support.scenario import Player, Scenario
 
 GAME = find("empires")

@@ -2,12 +2,11 @@
 
 import pytest
 
-from rules.empires import values
-from rules.empires.battle.cloaking import cloaking_of, could_cloak
 from rules.empires.battle.volley import needed
 from rules.empires.economy.salvage import taught
-from rules.empires.kinds import CLASSES
-from rules.empires.state import equipped, facts
+from rules.empires.printed.kinds import CLASSES
+from rules.empires.state import equipped, facts, values
+from rules.empires.state.cloaking import cloaking_of, could_cloak
 from tests.games.empires.advantages import give, ids_of, in_battle, shown, table
 from tests.games.empires.battles import line
 

@@ -3,15 +3,15 @@
 import pytest
 
 from rules.core.chance import Chance
-from rules.empires import head_start
 from rules.empires.battle.choice import is_better_borne
-from rules.empires.battle.lines import as_ship
 from rules.empires.battle.retreat import first_round, withdrawals
 from rules.empires.battle.volley import needed
+from rules.empires.economy import head_start
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
-from rules.empires.values import Shot, shots, to_hit
+from rules.empires.state.lines import as_ship
+from rules.empires.state.values import Shot, shots, to_hit
 from tests.games.empires.advantages import GAME, give, shown, table
 from tests.games.empires.armies import hold, transports
 

@@ -5,14 +5,14 @@ import pytest
 from rules.core.chance import Chance
 from rules.core.frame import Frame
 from rules.core.running import checked, run
-from rules.empires.battle.lines import controller, gathered
-from rules.empires.battle.record import Battle
-from rules.empires.ending import points
 from rules.empires.flows.bombardment import _titans as titans
-from rules.empires.gates import goals
-from rules.empires.ground.barracks import may_come_down
+from rules.empires.map.ending import points
+from rules.empires.map.gates import goals
+from rules.empires.printed.constants import NOBODY, NOTHING
 from rules.empires.state import aliens, board, enemies_at, facts, is_enemy
-from rules.empires.words import NOBODY, NOTHING
+from rules.empires.state.barracks import may_come_down
+from rules.empires.state.battle import Battle
+from rules.empires.state.lines import controller, gathered
 from tests.games.empires.advantages import GAME, home, ids_of, shown, table
 from tests.games.empires.support import galaxy
 

@@ -4,14 +4,14 @@ import pytest
 
 from rules import Chance, imagine
 from rules.core.running import pending
-from rules.empires.cards.advantages.lore import starting, teaches
 from rules.empires.cards.advantages.pilgrims import are_pilgrims
 from rules.empires.cards.deck import show
 from rules.empires.economy.ledger import Ledger
-from rules.empires.levels import level, with_level
-from rules.empires.previews import goals
+from rules.empires.printed.constants import CAPTURED
+from rules.empires.printed.levels import level, with_level
+from rules.empires.sight.previews import goals
 from rules.empires.state import facts
-from rules.empires.words import CAPTURED
+from rules.empires.state.lore import starting, teaches
 from tests.games.empires.advantages import give, home, ids_of, shown, table
 from tests.games.empires.battles import calm, retreats
 from tests.games.empires.support import galaxy

@@ -12,11 +12,11 @@ from rules import Setup, apply, find, natural_answer, new_game, waiting
 from rules.core.chance import Chance
 from rules.core.worked_out import forget
 from rules.empires.atoms import fleets, worlds
-from rules.empires.facts import facts_of
-from rules.empires.levels import level, with_level
+from rules.empires.printed.constants import LEDGERS, NOBODY, NOTHING
+from rules.empires.printed.facts import facts_of
+from rules.empires.printed.levels import level, with_level
 from rules.empires.state import board, equipped, facts
-from rules.empires.values import VALUES
-from rules.empires.words import LEDGERS, NOBODY, NOTHING
+from rules.empires.state.values import VALUES
 from tests.support.thorough import some
 
 GAME = find("empires")

@@ -6,16 +6,16 @@ from app.games.empires.words import Words
 from app.text.texts import Texts
 from rules import encode, events_for, imagine, view, waiting
 from rules.core.chance import Chance
-from rules.empires.battle.lines import larger, strength
 from rules.empires.battle.mines import sweepers
 from rules.empires.battle.retreat import aboard, scuttled, ways
-from rules.empires.cards.advantages.tacticians import outnumbers
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import could_bombard
-from rules.empires.levels import level, with_level
+from rules.empires.printed.levels import level, with_level
 from rules.empires.state import counters_free, facts
-from rules.empires.values import speed
+from rules.empires.state.lines import larger, strength
+from rules.empires.state.tacticians import outnumbers
+from rules.empires.state.values import speed
 from tests.games.empires.advantages import GAME, home, shown, table
 from tests.games.empires.battles import FIRE, battle, fires, line, nobody_hides
 

@@ -5,29 +5,28 @@ import pytest
 from rules import Answer, Setup, apply, new_game, waiting
 from rules.core.chance import Chance
 from rules.core.worked_out import forget
-from rules.empires import head_start
 from rules.empires.atoms import cards
 from rules.empires.battle.odds import Force, odds
 from rules.empires.battle.retreat import first_round
-from rules.empires.cards.advantages.lore import starting, teaches
-from rules.empires.cards.advantages.tacticians import clever, outnumbers
 from rules.empires.cards.deck import show_all
 from rules.empires.cards.effects import holds
-from rules.empires.economy import income
+from rules.empires.economy import head_start, income
 from rules.empires.economy.ledger import Ledger
+from rules.empires.economy.refits import refit_price
 from rules.empires.flows.advantages import begin_with
 from rules.empires.ground import capture
-from rules.empires.ground.record import Captured
 from rules.empires.ground.values import Aim, Soldier
 from rules.empires.ground.values import attack as ground_attack
 from rules.empires.ground.values import defence as ground_defence
 from rules.empires.ground.values import hull as ground_hull
 from rules.empires.ground.values import to_hit as ground_to_hit
-from rules.empires.levels import level
-from rules.empires.refits import refit_price
+from rules.empires.map.wrecks import search_wreck
+from rules.empires.printed.levels import level
 from rules.empires.state import built_hull, carried, equipped, facts
-from rules.empires.values import VALUES, Shot, attack, class_of, defence, hull, ship, size, speed, to_hit
-from rules.empires.wrecks import search_wreck
+from rules.empires.state.ground import Captured
+from rules.empires.state.lore import starting, teaches
+from rules.empires.state.tacticians import clever, outnumbers
+from rules.empires.state.values import VALUES, Shot, attack, class_of, defence, hull, ship, size, speed, to_hit
 from tests.games.empires.advantages import GAME, answer, home, ids_of, in_battle, shown, table
 
 # -- CL-13

@@ -7,8 +7,8 @@ from rules.ai.levels import LEVELS
 from rules.empires.ai.answers import ANSWERS
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.ground.odds import Force, chances, chances_now
+from rules.empires.printed.constants import INDUSTRY, LABORATORY
 from rules.empires.state import facts
-from rules.empires.words import INDUSTRY, LABORATORY
 from tests.games.empires.armies import (
     HERE,
     LAND,

@@ -14,11 +14,11 @@ from rules.empires.ai.rehearsal import Rehearsal, packages
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
-from rules.empires.levels import with_level
-from rules.empires.pipelines import linked
-from rules.empires.presets import PRESETS
+from rules.empires.printed.constants import NOWHERE
+from rules.empires.printed.levels import with_level
+from rules.empires.printed.presets import PRESETS
 from rules.empires.state import facts
-from rules.empires.words import NOWHERE
+from rules.empires.state.pipelines import linked
 from tests.games.empires.armies import HERE, transports
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought, moves

@@ -12,9 +12,9 @@ from rules.empires.ai.research import answers_to
 from rules.empires.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.battle.odds import Force
-from rules.empires.levels import with_level
+from rules.empires.printed.constants import NOWHERE
+from rules.empires.printed.levels import with_level
 from rules.empires.state import facts
-from rules.empires.words import NOWHERE
 from tests.games.empires.support import galaxy
 
 HOME, ENEMY = (3, 5), (10, 4)

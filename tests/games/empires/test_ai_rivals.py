@@ -9,7 +9,7 @@ from rules.empires.ai import campaign
 from rules.empires.ai.outlook import Outlook
 from rules.empires.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.empires.ai.squads import squads_of
-from rules.empires.words import NOWHERE
+from rules.empires.printed.constants import NOWHERE
 from tests.games.empires.support import galaxy
 
 THREE = ("red", "blue", "green")

@@ -13,10 +13,10 @@ from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.atoms import fleets, rivals
 from rules.empires.battle.odds import Force, odds
-from rules.empires.beliefs import guess_sheet
-from rules.empires.levels import with_level
+from rules.empires.printed.constants import NOWHERE
+from rules.empires.printed.levels import with_level
+from rules.empires.sight.beliefs import guess_sheet
 from rules.empires.state import board, facts, monsters
-from rules.empires.words import NOWHERE
 from tests.games.empires.rivals import FIRST, knows, table
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought

@@ -7,17 +7,17 @@ from rules.core.chance import Chance
 from rules.core.worked_out import forget
 from rules.empires.atoms import cards as atoms
 from rules.empires.atoms.battles import add_line
-from rules.empires.battle.record import Battle
-from rules.empires.cards.after_battle import analyse, cover_again
+from rules.empires.battle.after_battle import analyse, cover_again
 from rules.empires.cards.deck import show_all
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger
 from rules.empires.ground.values import Soldier
 from rules.empires.ground.values import attack as ground_attack
-from rules.empires.levels import level, with_level
+from rules.empires.printed.constants import CAPTURED, NOBODY
+from rules.empires.printed.levels import level, with_level
 from rules.empires.state import equipped, facts, renewed
-from rules.empires.values import VALUES, Shot, attack, class_of, hooks, hull, ship, size, to_hit
-from rules.empires.words import CAPTURED, NOBODY
+from rules.empires.state.battle import Battle
+from rules.empires.state.values import VALUES, Shot, attack, class_of, hooks, hull, ship, size, to_hit
 from tests.games.empires.support import galaxy
 
 GAME = find("empires")

@@ -6,8 +6,8 @@ from rules import Chance, encode, imagine
 from rules.empires.atoms import ground
 from rules.empires.flows.assault import _aircraft as aircraft
 from rules.empires.ground.odds import Force, chances
-from rules.empires.ground.troops import packed, single
 from rules.empires.migrating import migrate
+from rules.empires.printed.troops import packed, single
 from rules.empires.state import facts
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import (

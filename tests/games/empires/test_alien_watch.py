@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.chance import Chance
+from rules.empires.printed.constants import WATCHES
 from rules.empires.state import facts
-from rules.empires.words import WATCHES
 from tests.games.empires.advantages import give
 from tests.games.empires.support import GAME, galaxy
 

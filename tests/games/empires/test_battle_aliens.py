@@ -2,10 +2,10 @@
 
 import pytest
 
-from rules.empires.battle.lines import controller
+from rules.empires.printed.constants import NOBODY
 from rules.empires.state import aliens, facts
-from rules.empires.values import Shot, attack, class_against_fighters, ship, tactics, to_hit
-from rules.empires.words import NOBODY
+from rules.empires.state.lines import controller
+from rules.empires.state.values import Shot, attack, class_against_fighters, ship, tactics, to_hit
 from tests.games.empires.battles import (
     FIRE,
     HERE,

@@ -3,13 +3,13 @@
 import pytest
 
 from rules import Chance, imagine
-from rules.empires.battle.lines import controller
 from rules.empires.battle.odds import odds_now
 from rules.empires.battle.volley import needed
 from rules.empires.flows.bombardment import hit_colony
+from rules.empires.printed.constants import HAND_OVER
+from rules.empires.sight.views import view
 from rules.empires.state import aliens, facts
-from rules.empires.views import view
-from rules.empires.words import HAND_OVER
+from rules.empires.state.lines import controller
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import hold, numbers, transports
 from tests.games.empires.battles import aims, battle, fires, holds, line, misses, screens

@@ -4,7 +4,7 @@ import pytest
 
 from rules import Chance, imagine, waiting
 from rules.empires.economy.income import is_blockaded
-from rules.empires.levels import level
+from rules.empires.printed.levels import level
 from rules.empires.state import facts
 from tests.games.empires.battles import (
     CLOAK,

@@ -5,16 +5,16 @@ import pytest
 from rules import flaws
 from rules.empires.atoms.course import keep_up
 from rules.empires.atoms.fleets import seize_ship
-from rules.empires.battle.lines import as_ship
+from rules.empires.battle.moments import ignores
 from rules.empires.battle.prizes import given_up, lacking, ways
-from rules.empires.battle.record import Battle
 from rules.empires.battle.volley import shot
-from rules.empires.cards.advantages.moments import ignores
 from rules.empires.cards.deck import show_fighting
 from rules.empires.flows.round import _strike
-from rules.empires.levels import DESIGN, design_of, level, with_level
+from rules.empires.printed.constants import CAPTURED
+from rules.empires.printed.levels import DESIGN, design_of, level, with_level
 from rules.empires.state import aliens, facts, renewed
-from rules.empires.words import CAPTURED
+from rules.empires.state.battle import Battle
+from rules.empires.state.lines import as_ship
 from tests.games.empires.advantages import give, table
 from tests.games.empires.armies import LAND, garrison, lands, transports
 from tests.games.empires.battles import FIRE, aims, battle, calm, fight, fires, line, screens

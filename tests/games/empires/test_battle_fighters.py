@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.empires.values import Shot, class_against_fighters, class_of, ship, to_hit
+from rules.empires.state.values import Shot, class_against_fighters, class_of, ship, to_hit
 from tests.games.empires.battles import (
     FIRE,
     HERE,

@@ -4,7 +4,7 @@ import pytest
 
 from rules import Chance, apply, flaws, natural_answer, waiting
 from rules.core.running import checked
-from rules.empires.levels import with_level
+from rules.empires.printed.levels import with_level
 from rules.empires.state import facts
 from tests.games.empires.battles import HERE
 from tests.games.empires.support import galaxy

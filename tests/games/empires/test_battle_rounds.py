@@ -3,7 +3,7 @@
 import pytest
 
 from rules.empires.atoms import fleets
-from rules.empires.levels import level
+from rules.empires.printed.levels import level
 from rules.empires.state import facts, groups_at, monsters
 from tests.games.empires.battles import (
     FIRE,

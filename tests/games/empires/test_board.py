@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.hexes import distance, from_row
-from rules.empires.board import Board, extra_hexes
-from rules.empires.kinds import MAP
+from rules.empires.printed.board import Board, extra_hexes
+from rules.empires.printed.kinds import MAP
 from tests.games.empires.test_content import CONTENT
 
 MAPS = CONTENT.table(MAP)

@@ -5,13 +5,13 @@ import pytest
 from rules import Chance, Event, events_for, imagine, view
 from rules.empires.economy.income import lines
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.ending import points
 from rules.empires.flows.combat import may_bombard
 from rules.empires.ground.capture import is_former, lessons, take
-from rules.empires.ground.record import Captured
-from rules.empires.levels import with_level
+from rules.empires.map.ending import points
+from rules.empires.printed.constants import NOWHERE
+from rules.empires.printed.levels import with_level
 from rules.empires.state import board, facts
-from rules.empires.words import NOWHERE
+from rules.empires.state.ground import Captured
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
 from tests.games.empires.support import galaxy

@@ -10,7 +10,7 @@ from app.ui.check import problems
 from app.ui.labels import Paragraph
 from rules import Setup, new_game, waiting
 from rules.empires.game import content_of
-from rules.empires.kinds import CARD
+from rules.empires.printed.kinds import CARD
 from rules.empires.state import facts
 from tests.app.conftest import Driver
 from tests.app.test_last_lines import told_so_far

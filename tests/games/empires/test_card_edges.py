@@ -2,21 +2,21 @@
 
 import pytest
 
-from rules.empires.battle.experience import Kill, promotion
-from rules.empires.battle.lines import as_ship
 from rules.empires.battle.retreat import withdrawals
 from rules.empires.battle.volley import needed
-from rules.empires.cards.advantages.lore import starting
 from rules.empires.cards.deck import come_to
-from rules.empires.carrying import room_of
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.round import _retreat
 from rules.empires.ground import capture
-from rules.empires.kinds import CLASSES
+from rules.empires.map.carrying import room_of
+from rules.empires.printed.constants import CAPTURED
+from rules.empires.printed.kinds import CLASSES
 from rules.empires.state import equipped, facts, may_join
-from rules.empires.values import hull, ship, speed
-from rules.empires.words import CAPTURED
+from rules.empires.state.experience import Kill, promotion
+from rules.empires.state.lines import as_ship
+from rules.empires.state.lore import starting
+from rules.empires.state.values import hull, ship, speed
 from tests.games.empires.advantages import give, in_battle, table
 from tests.games.empires.battles import battle, calm, fight, fires, line
 from tests.games.empires.boarding import captured_ship

@@ -9,8 +9,8 @@ from rules.empires.ai.outlook import Outlook
 from rules.empires.ai.research import frees_planets
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.printed.constants import WATCHES
 from rules.empires.state import board, facts
-from rules.empires.words import WATCHES
 from tests.games.empires.advantages import give, home, shown, table
 from tests.games.empires.test_advantage_neighbours import ancients
 from tests.games.empires.test_ai_sense import moves

@@ -4,7 +4,7 @@ import pytest
 
 from rules.content.loading import shipped_content
 from rules.empires import checks
-from rules.empires.kinds import CARD
+from rules.empires.printed.kinds import CARD
 
 CARDS = shipped_content(checks.SCHEMA, checks.__file__, "base")([]).table(CARD)
 CRYSTALS = ("CA", "BC", "BB", "DN", "TN")

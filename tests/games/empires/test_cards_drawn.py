@@ -18,7 +18,7 @@ from art.empires.pictures import card_picture
 from art.empires.scenes import scenes
 from art.palette import PARCHMENT
 from rules.empires.game import content_of
-from rules.empires.kinds import CARD, MARKER, UNIT
+from rules.empires.printed.kinds import CARD, MARKER, UNIT
 
 ALIKE = 14.0  # mean difference of a channel below which two thumbnails would be taken for the same
 READABLE = 10  # pixels of the letters of a card's text at 220 pixels of width

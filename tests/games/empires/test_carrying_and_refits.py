@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.empires.refusals import refusal
-from rules.empires.words import SCUTTLES
+from rules.empires.printed.constants import SCUTTLES
+from rules.empires.sight.refusals import refusal
 from tests.games.empires.support import galaxy
 
 # -- refits (SE-9.13)

@@ -7,8 +7,8 @@ from rules.empires.economy.income import laboratories, lines
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.flows.bombardment import hit_colony
 from rules.empires.ground.capture import take
+from rules.empires.printed.constants import INDUSTRY, LABORATORY
 from rules.empires.state import facts
-from rules.empires.words import INDUSTRY, LABORATORY
 from tests.games.empires.armies import HERE
 from tests.games.empires.support import galaxy
 

@@ -28,7 +28,7 @@ from rules.empires.chronicle import (
     UNIQUE,
     chronicle,
 )
-from rules.empires.words import NOWHERE
+from rules.empires.printed.constants import NOWHERE
 from tests.support.stories import finished
 
 NAMES = ("Anna", "Béla")

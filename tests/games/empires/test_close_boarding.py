@@ -8,15 +8,15 @@ from app.text.texts import Texts
 from rules import Chance, flaws, imagine, view
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
-from rules.empires.battle.experience import may_rise
 from rules.empires.battle.odds import explained
 from rules.empires.battle.prizes import lacking
-from rules.empires.battle.record import NO_SIDE
 from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.printed.constants import CAPTURED, NOBODY
 from rules.empires.state import Fleet, aliens, facts
-from rules.empires.values import class_of, ship, speed
-from rules.empires.words import CAPTURED, NOBODY
+from rules.empires.state.battle import NO_SIDE
+from rules.empires.state.experience import may_rise
+from rules.empires.state.values import class_of, ship, speed
 from tests.games.empires.battles import (
     HERE,
     aims,

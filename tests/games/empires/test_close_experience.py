@@ -6,7 +6,7 @@ from rules import Chance, imagine, view
 from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import aliens, facts
-from rules.empires.values import hull, ship, why_hit
+from rules.empires.state.values import hull, ship, why_hit
 from tests.games.empires.battles import (
     HERE,
     aims,

@@ -2,8 +2,8 @@
 
 from rules import Chance, events_for, imagine, view
 from rules.empires.atoms.fleets import shift_group
+from rules.empires.printed.constants import BANNERS, NO_BANNER
 from rules.empires.state import facts
-from rules.empires.words import BANNERS, NO_BANNER
 from tests.games.empires.battles import HERE
 from tests.games.empires.support import galaxy
 

@@ -3,9 +3,9 @@
 import pytest
 
 from rules import Chance, imagine, view, waiting
-from rules.empires.reaction import could_react, is_able
+from rules.empires.map.reaction import could_react, is_able
+from rules.empires.printed.constants import REFITTED, STAYS, STOPPED
 from rules.empires.state import carried
-from rules.empires.words import REFITTED, STAYS, STOPPED
 from tests.games.empires.battles import battle, line
 from tests.games.empires.support import galaxy
 

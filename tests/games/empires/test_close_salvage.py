@@ -4,9 +4,9 @@ import pytest
 
 from rules import Illegal, events_for
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.levels import DESIGN, with_level
+from rules.empires.printed.constants import CAPTURED
+from rules.empires.printed.levels import DESIGN, with_level
 from rules.empires.state import facts
-from rules.empires.words import CAPTURED
 from tests.games.empires.armies import hold, troops_of
 from tests.games.empires.battles import HERE, calm, fight, fires
 from tests.games.empires.boarding import boarders, home_with

@@ -4,12 +4,12 @@ import pytest
 
 from rules import Chance, Illegal, imagine, view
 from rules.empires.battle.volley import needed
+from rules.empires.economy.refits import is_outdated
 from rules.empires.flows.bombardment import _titans
-from rules.empires.razing import doomed
-from rules.empires.refits import is_outdated
+from rules.empires.map.razing import doomed
+from rules.empires.printed.constants import RAZES
 from rules.empires.state import facts, may_join
-from rules.empires.values import class_of, ship, speed
-from rules.empires.words import RAZES
+from rules.empires.state.values import class_of, ship, speed
 from tests.games.empires.advantages import table as advantage_table
 from tests.games.empires.battles import (
     FIRE,

@@ -4,7 +4,7 @@ import pytest
 
 from rules.content.loading import load, shipped_content
 from rules.empires import checks
-from rules.empires.kinds import ALIEN, EXPANSION, FIRST_PRINTING, MARKER, TECHNOLOGY, UNIT
+from rules.empires.printed.kinds import ALIEN, EXPANSION, FIRST_PRINTING, MARKER, TECHNOLOGY, UNIT
 
 CONTENT = shipped_content(checks.SCHEMA, checks.__file__, "base")([])
 # SE-27.7: settlers come with the gates

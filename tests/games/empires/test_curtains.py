@@ -8,7 +8,7 @@ from app.table.module import Look
 from app.table.scene import TableScene
 from rules import Chance, Event, Form, Session, apply, imagine, natural_answer, view, waiting
 from rules.empires.announced import OPEN
-from rules.empires.levels import level
+from rules.empires.printed.levels import level
 from rules.empires.state import facts
 from tests.app.handover_checks import HandoverCount
 from tests.app.match_support import InlineOpponents, passing

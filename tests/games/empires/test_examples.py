@@ -6,15 +6,15 @@ import pytest
 import tomli
 
 from rules import Setup, find, flaws, waiting
-from rules.empires.battle import lines, volley
+from rules.empires.battle import volley
 from rules.empires.economy.income import lines as income
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.ground import order
 from rules.empires.ground import values as ground_values
-from rules.empires.kinds import CLASSES
+from rules.empires.printed.kinds import CLASSES
 from rules.empires.setup import position
-from rules.empires.state import facts
-from rules.empires.values import class_against_fighters, class_of
+from rules.empires.state import facts, lines
+from rules.empires.state.values import class_against_fighters, class_of
 from tests.games.empires.armies import lands
 from tests.games.empires.support import Space
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules import view
 from rules.empires.atoms import fleets
-from rules.empires.hazards import perish
+from rules.empires.map.hazards import perish
 from rules.empires.state import aliens, groups_at, monsters
 from tests.games.empires.battles import fires, nobody_hides
 from tests.games.empires.support import galaxy

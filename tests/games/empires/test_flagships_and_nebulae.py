@@ -5,10 +5,10 @@ import pytest
 from rules import Answer, Chance, Setup, apply, events_for, flaws, imagine, new_game, view, waiting
 from rules.empires.economy.income import lines
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.levels import level as level_of
+from rules.empires.printed.levels import level as level_of
 from rules.empires.setup import excluded
 from rules.empires.state import facts
-from rules.empires.values import attack, class_of, defence, hull, ship
+from rules.empires.state.values import attack, class_of, defence, hull, ship
 from tests.games.empires.battles import calm, fight, fires, holds, next_round, refuges, screens
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun

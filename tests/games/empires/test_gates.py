@@ -4,10 +4,10 @@ import pytest
 
 from rules import Setup, imagine, new_game
 from rules.core.chance import Chance
-from rules.empires import gates
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.ground.troops import packed
-from rules.empires.opening import gate_worlds
+from rules.empires.flows.opening import gate_worlds
+from rules.empires.map import gates
+from rules.empires.printed.troops import packed
 from rules.empires.setup import excluded
 from rules.empires.state import aliens, facts, groups_of, is_closed
 from tests.games.empires.support import GAME, galaxy

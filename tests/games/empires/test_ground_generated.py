@@ -4,7 +4,7 @@ import pytest
 
 from rules import Chance, apply, flaws, natural_answer, waiting
 from rules.core.running import checked
-from rules.empires.ground.troops import packed
+from rules.empires.printed.troops import packed
 from rules.empires.state import facts
 from tests.games.empires.armies import HERE
 from tests.games.empires.battles import knowing

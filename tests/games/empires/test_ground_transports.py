@@ -4,15 +4,15 @@ import pytest
 
 from rules import Chance, imagine
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.ground.barracks import aboard
 from rules.empires.ground.values import Aim, Soldier, attack, class_of, defence, hull, to_hit
-from rules.empires.kinds import CLASSES
+from rules.empires.printed.kinds import CLASSES
 from rules.empires.state import facts
-from rules.empires.values import attack as ship_attack
-from rules.empires.values import class_of as ship_class
-from rules.empires.values import defence as ship_defence
-from rules.empires.values import hull as ship_hull
-from rules.empires.values import ship
+from rules.empires.state.barracks import aboard
+from rules.empires.state.values import attack as ship_attack
+from rules.empires.state.values import class_of as ship_class
+from rules.empires.state.values import defence as ship_defence
+from rules.empires.state.values import hull as ship_hull
+from rules.empires.state.values import ship
 from tests.games.empires.armies import (
     GROUND,
     HERE,

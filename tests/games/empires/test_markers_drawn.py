@@ -16,7 +16,7 @@ from art.empires.worlds import closed_marker, colony_disc, marker
 from art.palette import CONTRAST, MIDNIGHT, PARCHMENT
 from rules import view
 from rules.empires.game import content_of
-from rules.empires.kinds import MARKER
+from rules.empires.printed.kinds import MARKER
 from rules.empires.state import facts
 from tests.games.empires.support import galaxy
 

@@ -4,11 +4,11 @@ import pytest
 
 from rules import Answer, Session, clone, fingerprint, view
 from rules.empires.atoms import course, fleets
-from rules.empires.journeys import along, is_clear, journeys
-from rules.empires.previews import Goal
+from rules.empires.printed.constants import MOVEMENT, SLUNG
+from rules.empires.sight.journeys import along, is_clear, journeys
+from rules.empires.sight.previews import Goal
 from rules.empires.state import facts, meets_enemies
-from rules.empires.values import speed
-from rules.empires.words import MOVEMENT, SLUNG
+from rules.empires.state.values import speed
 from tests.games.empires.support import galaxy
 
 # Around (5,4) on SMALL: (5,3) (5,5) (4,3) (4,4) (6,3) (6,4); from (6,4) on: (7,4) (7,5).

@@ -7,7 +7,7 @@ from app.games.empires.pages.hex_page import group_note
 from app.games.empires.routes import own_group
 from app.table.scene import TableScene
 from rules import Session, Setup
-from rules.empires.words import NOWHERE
+from rules.empires.printed.constants import NOWHERE
 from tests.app.hands import Dragging
 from tests.games.empires.hands import empires_match, hex_thing
 from tests.games.empires.support import galaxy

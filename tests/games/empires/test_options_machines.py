@@ -6,7 +6,7 @@ from rules import view
 from rules.empires.atoms import fleets
 from rules.empires.flows.wandering import way
 from rules.empires.state import board, facts, groups_at, monsters
-from rules.empires.values import Shot, class_of, ship, shots, tactics, to_hit
+from rules.empires.state.values import Shot, class_of, ship, shots, tactics, to_hit
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_setup import begun
 

@@ -5,10 +5,10 @@ import pytest
 from rules import view
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
-from rules.empires.facts import SWITCHES
-from rules.empires.levels import with_level
+from rules.empires.printed.constants import CAPTURED
+from rules.empires.printed.facts import SWITCHES
+from rules.empires.printed.levels import with_level
 from rules.empires.state import facts
-from rules.empires.words import CAPTURED
 from tests.games.empires.support import galaxy
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.empires.battle import retreat
-from rules.empires.pipelines import carried_on, linked
 from rules.empires.state import facts, partners
+from rules.empires.state.pipelines import carried_on, linked
 from tests.games.empires.support import galaxy
 
 

@@ -1,6 +1,6 @@
 """SE-10.3: chains of MS Pipelines carry ships farther."""
 
-from rules.empires.previews import goals
+from rules.empires.sight.previews import goals
 from tests.games.empires.support import galaxy
 
 

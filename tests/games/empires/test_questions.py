@@ -4,7 +4,7 @@ import pytest
 
 from rules import waiting
 from rules.core.chance import Chance
-from rules.empires.levels import level
+from rules.empires.printed.levels import level
 from rules.empires.state import facts
 from tests.games.empires.advantages import GAME, table
 from tests.games.empires.support import galaxy

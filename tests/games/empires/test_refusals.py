@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.empires.ground.record import Captured
-from rules.empires.words import NOTHING, REFITTED
+from rules.empires.printed.constants import NOTHING, REFITTED
+from rules.empires.state.ground import Captured
 from tests.games.empires.armies import front, transports
 from tests.games.empires.battles import (
     CLOAK,

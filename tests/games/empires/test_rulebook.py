@@ -5,7 +5,7 @@ import pytest
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, Texts
 from rules.empires.game import content_of
-from rules.empires.kinds import MACHINE, MARKER, TECHNOLOGY, TROOP, UNIT
+from rules.empires.printed.kinds import MACHINE, MARKER, TECHNOLOGY, TROOP, UNIT
 
 
 def rows_of(language: str) -> set[tuple[str, ...]]:

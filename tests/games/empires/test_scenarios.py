@@ -6,15 +6,15 @@ import pytest
 
 from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, view, waiting
 from rules.core.running import checked
-from rules.empires.chapters import SEATS_OF
 from rules.empires.economy.income import is_blockaded, lines
-from rules.empires.facts import SWITCHES
 from rules.empires.flows.combat import may_bombard
-from rules.empires.ground.record import Captured
-from rules.empires.levels import level
+from rules.empires.printed.chapters import SEATS_OF
+from rules.empires.printed.constants import NOBODY, NOTHING
+from rules.empires.printed.facts import SWITCHES
+from rules.empires.printed.levels import level
 from rules.empires.setup import excluded
 from rules.empires.state import aliens, board, facts, groups_at, is_enemy, monsters, near
-from rules.empires.words import NOBODY, NOTHING
+from rules.empires.state.ground import Captured
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun
 from tests.support.playout import no_leak

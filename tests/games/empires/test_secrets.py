@@ -3,8 +3,8 @@
 import pytest
 
 from rules import Chance, events_for, imagine, view, waiting
-from rules.empires.beliefs import budget, evident
-from rules.empires.levels import level
+from rules.empires.printed.levels import level
+from rules.empires.sight.beliefs import budget, evident
 from tests.games.empires.support import galaxy
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.empires.settling import unsettled
+from rules.empires.map.settling import unsettled
 from tests.games.empires.support import galaxy
 
 

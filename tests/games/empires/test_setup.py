@@ -4,10 +4,10 @@ import pytest
 
 from rules import Answer, Setup, apply, new_game, view, waiting
 from rules.core.forms import Form
-from rules.empires.chapters import CHAPTERS
-from rules.empires.ending import worth
+from rules.empires.map.ending import worth
+from rules.empires.printed.chapters import CHAPTERS
+from rules.empires.printed.constants import NOTHING
 from rules.empires.state import board, facts, groups_at
-from rules.empires.words import NOTHING
 from tests.games.empires.support import GAME, galaxy
 
 TWO = ("small", "standard", "large")

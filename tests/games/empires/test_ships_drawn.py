@@ -17,9 +17,9 @@ from art.empires.strangers import STRANGERS
 from art.empires.styles import ALIENS, STYLES
 from art.svg import Canvas
 from rules import Setup
-from rules.empires.facts import facts_of
 from rules.empires.game import content_of
-from rules.empires.kinds import ALIEN, AMOEBA, COUNTER, MACHINE, TROOP, UNIT
+from rules.empires.printed.facts import facts_of
+from rules.empires.printed.kinds import ALIEN, AMOEBA, COUNTER, MACHINE, TROOP, UNIT
 
 COLOUR = "#56B4E9"
 SMALL = 28  # pixels: the smallest counter of the map

@@ -3,17 +3,16 @@
 import pytest
 
 from rules import Setup, new_game
-from rules.empires import head_start
 from rules.empires.atoms import battles, fleets
-from rules.empires.battle import lines
 from rules.empires.battle.amoebas import bitten, is_confused
-from rules.empires.battle.record import Battle
-from rules.empires.kinds import AMOEBAS
+from rules.empires.economy import head_start
+from rules.empires.printed.kinds import AMOEBAS
 from rules.empires.setup import excluded
+from rules.empires.sight.views import view
 from rules.empires.solo import amoebas
-from rules.empires.state import facts, groups_of, monsters
-from rules.empires.values import Shot, attack, class_of, defence, hull, ship, shots, to_hit
-from rules.empires.views import view
+from rules.empires.state import facts, groups_of, lines, monsters
+from rules.empires.state.battle import Battle
+from rules.empires.state.values import Shot, attack, class_of, defence, hull, ship, shots, to_hit
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import hold, numbers, transports
 from tests.games.empires.battles import fires, holds, line

@@ -6,10 +6,10 @@ from rules import imagine
 from rules.core.chance import Chance
 from rules.empires.atoms import amoebas as atoms
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.previews import unseen_kinds
+from rules.empires.sight.previews import unseen_kinds
 from rules.empires.solo import amoebas
 from rules.empires.state import board, facts, has_terrain, kind_at, monsters
-from rules.empires.values import Shot, defence, ship, to_hit
+from rules.empires.state.values import Shot, defence, ship, to_hit
 from tests.games.empires import advantages
 from tests.games.empires.battles import fires
 from tests.games.empires.support import galaxy

@@ -4,14 +4,14 @@ import pytest
 
 from rules import Chance, Setup, natural_answer, new_game, waiting
 from rules.empires.atoms import fleets, worlds
-from rules.empires.chapters import AGAINST_RIVALS, SPACE
 from rules.empires.ground.capture import take
-from rules.empires.levels import level
+from rules.empires.printed.chapters import AGAINST_RIVALS, SPACE
+from rules.empires.printed.constants import GREEN, SKILLED, WATCHES
+from rules.empires.printed.levels import level
 from rules.empires.solo import ashore, fleet_lists, research
 from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster
 from rules.empires.state import experience_of, facts
-from rules.empires.words import GREEN, SKILLED, WATCHES
 from tests.games.empires.advantages import give
 from tests.games.empires.armies import by_code, garrison, invades, lands, stations, transports
 from tests.games.empires.battles import HERE

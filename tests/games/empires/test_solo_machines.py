@@ -5,15 +5,15 @@ import pytest
 from rules import Chance, Illegal, Setup, apply, flaws, imagine, natural_answer, new_game, view, waiting
 from rules.core.running import checked
 from rules.empires.atoms import battles, course, fleets
-from rules.empires.battle import lines, machines
-from rules.empires.battle.cloaking import is_cloaked
-from rules.empires.battle.record import Battle
-from rules.empires.ending import win_alone
+from rules.empires.battle import machines
+from rules.empires.flows import doomsday
 from rules.empires.flows.round import _bonus
-from rules.empires.routes import why_no_step
-from rules.empires.solo import doomsday
-from rules.empires.state import facts, groups_of, monsters
-from rules.empires.values import Shot, class_of, ship, shots, tactics, to_hit
+from rules.empires.map.ending import win_alone
+from rules.empires.map.routes import why_no_step
+from rules.empires.state import facts, groups_of, lines, monsters
+from rules.empires.state.battle import Battle
+from rules.empires.state.cloaking import is_cloaked
+from rules.empires.state.values import Shot, class_of, ship, shots, tactics, to_hit
 from tests.games.empires.battles import fires
 from tests.games.empires.support import GAME, galaxy
 

@@ -4,12 +4,13 @@ import pytest
 
 from rules import Chance, Setup, apply, flaws, imagine, natural_answer, new_game, view, waiting
 from rules.core.running import checked
-from rules.empires.levels import level
-from rules.empires.solo import fleet_lists, invasion, research, sheets
+from rules.empires.flows import invasion
+from rules.empires.printed.constants import NOWHERE, RAIDING
+from rules.empires.printed.levels import level
+from rules.empires.solo import fleet_lists, research, sheets
 from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster
 from rules.empires.state import facts, groups_of, rival_owners
-from rules.empires.words import NOWHERE, RAIDING
 from tests.games.empires.rivals import FIRST, counter, human_showed, knows, place, ships, table
 from tests.games.empires.support import GAME
 

@@ -1,7 +1,7 @@
 """Fleets of alien empires on their way: goals, detours, bombardment."""
 
 from rules.empires.atoms import fleets
-from rules.empires.solo import invasion
+from rules.empires.flows import invasion
 from rules.empires.state import facts
 from tests.games.empires.rivals import FIRST, counter, knows, place, ships, table
 

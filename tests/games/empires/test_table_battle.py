@@ -19,7 +19,7 @@ from app.ui.check import problems
 from app.ui.labels import Paragraph
 from app.ui.tooltip import draw_tooltip
 from rules import view
-from rules.empires.words import CAPTURED
+from rules.empires.printed.constants import CAPTURED
 from tests.app.windows import each_window
 from tests.games.empires.battles import FIRE, HERE, SCREEN, calm, fight, line, theatre
 from tests.games.empires.boarding import boarders

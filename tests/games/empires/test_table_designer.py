@@ -6,7 +6,7 @@ from app.games.empires.pages.empire_page import empire_page
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import Answer, Setup, apply, new_game, view, waiting
-from rules.empires.unique.designs import unpacked
+from rules.empires.printed.designs import unpacked
 from tests.app.windows import each_window
 from tests.games.empires.battles import fight
 from tests.games.empires.hands import sit_down

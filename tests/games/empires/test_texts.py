@@ -17,13 +17,13 @@ from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
 from rules.core.forms import Form
-from rules.empires import routes, settling
 from rules.empires.ai.why import why
-from rules.empires.facts import facts_of
 from rules.empires.flows import orders
 from rules.empires.game import GAME, content_of
-from rules.empires.kinds import MARKERS, TECHNOLOGY, TROOP, UNIT
-from rules.empires.words import PHASES
+from rules.empires.map import routes, settling
+from rules.empires.printed.constants import PHASES
+from rules.empires.printed.facts import facts_of
+from rules.empires.printed.kinds import MARKERS, TECHNOLOGY, TROOP, UNIT
 from tests.app.both_languages import (
     entries,
     problems_have_sentences,

@@ -4,12 +4,12 @@ import pytest
 
 from rules import Chance, imagine, view, waiting
 from rules.empires.atoms.fleets import seize_ship
-from rules.empires.battle.lines import shielded, targets
 from rules.empires.battle.volley import needed
-from rules.empires.levels import DESIGN, design_of
+from rules.empires.printed.designs import FLAWS, unpacked
+from rules.empires.printed.levels import DESIGN, design_of
 from rules.empires.state import facts
-from rules.empires.unique.designs import FLAWS, unpacked
-from rules.empires.values import class_against_fighters, class_of, ship
+from rules.empires.state.lines import shielded, targets
+from rules.empires.state.values import class_against_fighters, class_of, ship
 from tests.games.empires.battles import (
     FIRE,
     SCREEN,

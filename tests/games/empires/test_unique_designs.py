@@ -8,13 +8,9 @@ from rules import Chance, Setup, events_for, imagine, new_game, view, waiting
 from rules.core.reasons import Illegal
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.economy.salvage import taught
-from rules.empires.kinds import CLASSES
-from rules.empires.levels import design_of, level
-from rules.empires.presets import FULL
-from rules.empires.setup import excluded
-from rules.empires.state import built_hull, equipped, facts, hull_of
-from rules.empires.unique import designer
-from rules.empires.unique.designs import (
+from rules.empires.printed import designer
+from rules.empires.printed.constants import CAPTURED
+from rules.empires.printed.designs import (
     ABILITIES,
     LIMITS,
     Design,
@@ -27,8 +23,12 @@ from rules.empires.unique.designs import (
     ship_size,
     unpacked,
 )
-from rules.empires.values import attack, class_of, defence, hull, ship, size
-from rules.empires.words import CAPTURED
+from rules.empires.printed.kinds import CLASSES
+from rules.empires.printed.levels import design_of, level
+from rules.empires.printed.presets import FULL
+from rules.empires.setup import excluded
+from rules.empires.state import built_hull, equipped, facts, hull_of
+from rules.empires.state.values import attack, class_of, defence, hull, ship, size
 from tests.games.empires.battles import fight, theatre
 from tests.games.empires.support import galaxy
 

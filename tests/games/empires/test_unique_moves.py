@@ -5,11 +5,11 @@ import pytest
 from rules import events_for, view
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.pipelines import linked
-from rules.empires.previews import goals
-from rules.empires.reaction import has_sensors, is_able
+from rules.empires.map.reaction import has_sensors, is_able
+from rules.empires.sight.previews import goals
 from rules.empires.state import facts
-from rules.empires.unique.warping import REACH
+from rules.empires.state.pipelines import linked
+from rules.empires.state.warping import REACH
 from tests.games.empires.support import galaxy
 from tests.support.playout import through_json
 
@@ -264,8 +264,8 @@ def test_one_jump_in_a_move_and_a_warp_point_besides():
 
 def test_no_retreat_and_no_reaction_through_gates():
     """CL-19.3.11, CL-10.2.7."""
-    from rules.empires import reaction
     from rules.empires.battle import retreat
+    from rules.empires.map import reaction
 
     t = gates(A, (5, 6), reaction="on")
     t.red.settles_at((5, 6))

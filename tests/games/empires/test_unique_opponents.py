@@ -7,10 +7,10 @@ from rules.ai.levels import LEVELS
 from rules.ai.match import play_game
 from rules.empires.ai.why import why
 from rules.empires.battle.odds import Force, forces_at, odds, odds_now
-from rules.empires.presets import FULL
+from rules.empires.printed import designer
+from rules.empires.printed.designs import finished, price, unpacked
+from rules.empires.printed.presets import FULL
 from rules.empires.state import facts
-from rules.empires.unique import designer
-from rules.empires.unique.designs import finished, price, unpacked
 from tests.games.empires.battles import HERE, battle, calm, fight, fires, line, theatre
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_ai_answers import thought

@@ -3,12 +3,12 @@
 import pytest
 
 from rules.empires.battle.abilities import holdable
-from rules.empires.battle.lines import held
 from rules.empires.battle.retreat import withdrawals
 from rules.empires.battle.volley import needed, shot
 from rules.empires.flows.bombardment import bombs
 from rules.empires.state import facts
-from rules.empires.values import why_hit
+from rules.empires.state.lines import held
+from rules.empires.state.values import why_hit
 from tests.games.empires.advantages import give
 from tests.games.empires.battles import (
     FIRE,

@@ -2,7 +2,17 @@
 
 import pytest
 
-from rules.empires.values import Shot, attack, attack_technology, class_of, defence_technology, ship, speed, to_hit, why
+from rules.empires.state.values import (
+    Shot,
+    attack,
+    attack_technology,
+    class_of,
+    defence_technology,
+    ship,
+    speed,
+    to_hit,
+    why,
+)
 from tests.games.empires.support import galaxy
 
 

@@ -3,15 +3,15 @@
 import pytest
 
 from rules import Answer, Illegal, Setup, apply, find, new_game, waiting
-from rules.empires import head_start, situation
-from rules.empires.economy import income
+from rules.empires.economy import head_start, income
+from rules.empires.flows import situation
 from rules.empires.flows.bombardment import bombs
 from rules.empires.ground.values import Aim, Soldier
 from rules.empires.ground.values import to_hit as ground_to_hit
-from rules.empires.levels import level
-from rules.empires.presets import FULL, LEARN, PRESETS, STANDARD
+from rules.empires.printed.levels import level
+from rules.empires.printed.presets import FULL, LEARN, PRESETS, STANDARD
 from rules.empires.state import aliens, board, facts, groups_at, has_terrain
-from rules.empires.values import Shot, ship, to_hit
+from rules.empires.state.values import Shot, ship, to_hit
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_setup import begun
 

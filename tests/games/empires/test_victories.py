@@ -3,8 +3,8 @@
 import pytest
 
 from rules import view
-from rules.empires.ending import points
-from rules.empires.words import NOBODY
+from rules.empires.map.ending import points
+from rules.empires.printed.constants import NOBODY
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_scenarios import FOUR, allied, conquer, refused
 

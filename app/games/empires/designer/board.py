@@ -16,7 +16,7 @@ from app.ui.context import CAPS, STRONG, Style
 from app.ui.labels import Divider, Label, Paragraph
 from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
-from rules.empires.unique.designer import ABILITIES
+from rules.empires.printed.designer import ABILITIES
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

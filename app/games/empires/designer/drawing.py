@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from app.table.choose import FormChoice, OneChoice, SomeChoice
-from rules.empires.unique import designer, designs
-from rules.empires.unique.designer import ABILITIES, WEAPON, Part
+from rules.empires.printed import designer, designs
+from rules.empires.printed.designer import ABILITIES, WEAPON, Part
 
 PROMPT = "empires.game.design"
 VALUES = designer.FIELDS[:-1]  # fields of which one value is chosen

@@ -24,7 +24,7 @@ from app.ui.paint import plate
 from app.ui.widget import Widget
 from art.empires.ships import units_of
 from art.empires.styles import style_of
-from rules.empires.previews import yards_of
+from rules.empires.sight.previews import yards_of
 
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger

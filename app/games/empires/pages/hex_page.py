@@ -17,7 +17,7 @@ from app.text.texts import message_id
 from app.ui.labels import Caps, Divider, Icon, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
-from rules.empires.words import SCUTTLES, WATCHES
+from rules.empires.printed.constants import SCUTTLES, WATCHES
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from ...atoms import fleets
 from ...state import DIPLOMATS, Galaxy, Hex, Owner, aliens, facts, friends, groups_at, is_enemy
+from ...state.holding import has
 from ..deck import show
-from ..holding import has
 
 
 def meet_aliens(g: Galaxy, owner: Owner, hex: Hex) -> None:

@@ -7,8 +7,8 @@ they settle by an order in the Movement phase only.
 from __future__ import annotations
 
 from ...state import Galaxy, Hex, Owner, Seat, facts, has_terrain, is_planet
+from ...state.holding import has, knows_card
 from ..deck import show
-from ..holding import has, knows_card
 
 CARD = "e35"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.hooks import Source
 
 from ...state import Galaxy
-from ...values import Ship, rule
-from ..holding import has
+from ...state.holding import has
+from ...state.values import Ship, rule
 
 CARD = "e40"
 

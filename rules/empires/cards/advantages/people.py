@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ...facts import SPEEDS
-from ...kinds import SLOW
-from ...levels import level
+from ...printed.facts import SPEEDS
+from ...printed.kinds import SLOW
+from ...printed.levels import level
 from ...state import Galaxy, facts
-from ...values import SET, Mover, rule
-from ..holding import has
+from ...state.holding import has
+from ...state.values import SET, Mover, rule
 
 CARD = "e52"
 

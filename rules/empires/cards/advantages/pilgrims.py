@@ -12,7 +12,7 @@ from rules.core.decisions import PASS, Option, Value
 
 from ...atoms import cards
 from ...state import Galaxy, Hex, Owner, facts, has_terrain
-from ..holding import could_hold, has, hides_card, knows_card
+from ...state.holding import could_hold, has, hides_card, knows_card
 
 CARD = "e37"
 ROLL, AVOW = PASS, "avow"

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from rules.core.decisions import Amount, Decision
 from rules.core.forms import FormValues
 
-from ...battle.lines import Line, is_sham, of_owner
-from ...battle.record import Battle
-from ...levels import Levels, highest, level, with_level
+from ...printed.constants import NOBODY, SHIFTERS
+from ...printed.levels import Levels, highest, level, with_level
 from ...state import Galaxy, Owner, carried, claimed, equipped, facts, groups_of
-from ...words import NOBODY, SHIFTERS
-from ..holding import could_hold, has, hides_card, knows_card
+from ...state.battle import Battle
+from ...state.holding import could_hold, has, hides_card, knows_card
+from ...state.lines import Line, is_sham, of_owner
 
 LEVELS = "levels"  # the field of the form
 Slot = tuple[str, int, int]

@@ -1,0 +1,120 @@
+"""Celestial Knights (CL-E33), Immortals (CL-E44), Horsemen of the Plains (CL-E46): powers of a moment in battle.
+
+A question that only their owner gets would betray them (UI-7): at the start of a round everybody whose secret card
+could be one of them is asked the same. Rulings: the Immortals are turned up when their owner says so; from then on
+he says of each hit whether he ignores a point of it (D-36), and is not asked where no other hit of the round could
+follow, for then nobody would keep it. Ships do not retreat in the round of their charge. Where the Knights are said to
+be exposed to every enemy ship, Bases and Shipyards are among them: the card leaves those out only where ships charge.
+"""
+
+from __future__ import annotations
+
+from rules.core.decisions import PASS, Option
+from rules.core.hooks import Source
+
+from ..state import Galaxy, Owner, facts
+from ..state.battle import Battle
+from ..state.holding import could_hold, has, hides_card, knows_card
+from ..state.lines import Line, is_sham, side_of, under_way
+from ..state.values import Ship, Shot, rule
+from .retreat import withdrawals
+from .volley import line_of
+
+KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
+CONTINUE, CHARGE, IGNORE = PASS, "charge", "ignore"
+SPARE, BEAR = "spare", PASS  # D-36: a hit is ignored, or not
+
+
+def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
+    """For all to see: he has one of them openly, or hides a card that could be one."""
+    known = facts(g)
+    if known.asks_needed:
+        return len(options(g, b, owner)) > 1
+    hides = hides_card(g, owner, known.advantages)
+    for id in _playable(b):
+        card = known.card[id]
+        if card in known.advantages:
+            if knows_card(g, None, card):
+                if id != IMMORTALS and has(g, owner, id) and len(options(g, b, owner)) > 1:
+                    return True
+            elif hides and could_hold(g, owner, card):
+                return True
+    return False
+
+
+def _playable(b: Battle) -> list[str]:
+    """CL-E33: a charge once in a battle, after its first round; CL-E46, EX-12: also after the first round."""
+    later = b.round > 1
+    return [IMMORTALS, *([KNIGHTS] if later and not b.charged else []), *([HORSEMEN] if later else [])]
+
+
+def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
+    found: list[Option] = [CONTINUE]
+    if KNIGHTS in _playable(b) and has(g, owner, KNIGHTS):
+        found.append(CHARGE)
+    if has(g, owner, IMMORTALS) and not knows_card(g, None, facts(g).card[IMMORTALS]):
+        found.append(IGNORE)
+    found += leaving(g, b, owner)
+    return found
+
+
+def leaving(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, int]]:
+    """CL-E46: who may leave now, with how many units at least and at most."""
+    return withdrawals(g, b, owner) if b.round > 1 and has(g, owner, HORSEMEN) else {}
+
+
+# -- Celestial Knights
+
+
+def _charges(g: Galaxy, source: Source, one: Ship) -> bool:
+    b = g.battle
+    return b is not None and 0 < b.charged == one.round and one.owner == b.charger and facts(g).moves[one.unit]
+
+
+@rule("shots", KNIGHTS, guard=_charges, card=KNIGHTS)
+def _twice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """CL-E33, CL-23.4: every ship attacks twice, not Bases and Shipyards."""
+    return 2 * value
+
+
+def _is_exposed(g: Galaxy, source: Source, shot: Shot) -> bool:
+    b = g.battle
+    if b is None or not 0 < b.charged < shot.by.round:
+        return False
+    return side_of(b, shot.by.owner) != side_of(b, b.charger)
+
+
+@rule("to_hit", KNIGHTS, guard=_is_exposed, card=KNIGHTS)
+def _exposed(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
+    """CL-E33: in all later rounds every enemy ship has +1 Attack, also against those who stand by the Knights."""
+    return value + 1
+
+
+# -- Immortals
+
+
+def ignores(g: Galaxy, one: Ship) -> bool:
+    """CL-E44, CL-23.3: one point in each round, once everybody knows them; captured ships keep it for hits on them.
+
+    Ruling: whoever has captured such ships ignores a point for himself, whatever the Immortals have ignored.
+    """
+    known = facts(g)
+    if not known.advantages or not knows_card(g, None, known.card[IMMORTALS]):
+        return False
+    if under_way(g).spared >> one.owner & 1:
+        return False
+    return has(g, one.owner, IMMORTALS) or (one.builder >= 0 and has(g, one.builder, IMMORTALS))
+
+
+def has_choice(g: Galaxy, b: Battle, by: Line, at: Line, shot: Shot, more: bool = False) -> bool:
+    """D-36: whether the owner of a ship that is hit may ignore a point, and may have reason to keep that for a later
+    hit of this round; `more` shots may follow this one."""
+    if shot.boards or not facts(g).advantages or not ignores(g, shot.at) or is_sham(g, b, by) or is_sham(g, b, at):
+        return False
+    side = side_of(b, shot.by.owner)
+    ready = [line for line in map(line_of, b.queue) if b.unfired[line] and not b.screened[line]]
+    return more or any(side_of(b, b.owner[line]) == side for line in ready) or any(b.dice_hit[1:])
+
+
+def answers_to_hit(at: Line) -> list[Option]:
+    return [(SPARE, at), BEAR]

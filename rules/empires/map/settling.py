@@ -1,0 +1,98 @@
+"""Colonising (SE-4.20): which Colony Ships may become colonies where they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..atoms import fleets, worlds
+from ..cards import deck
+from ..cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
+from ..printed.constants import ENTERED, MOVEMENT, NOBODY, RAISED
+from ..printed.levels import level
+from ..state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet, places_of
+from ..state.cloaking import is_hidden_from
+
+TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
+RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2", NO_SHIP: "SE-4.20.1"}
+
+
+def unsettled(g: Galaxy, seat: Seat, slot: Slot) -> str:
+    """Why a Colony Ship cannot settle now; "" if it can."""
+    return _why_not(g, seat, slot, g.fleets[seat].hex[slot])
+
+
+def can_settle(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
+    """Whether a Colony Ship, or settlers, could settle if they were there."""
+    return not _why_not(g, seat, slot, hex)
+
+
+def _why_not(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> str:
+    fleet = g.fleets[seat]
+    if not can_live_on(g, seat, hex):
+        return NO_PLANET
+    if g.colony[hex] != NOBODY:
+        return TAKEN
+    if is_watched(g, seat, hex):
+        return WATCHED
+    if needs_terraforming(g, hex) and not level(fleet.tech[slot], facts(g).technology["terraforming"]):
+        return BARREN
+    return ""
+
+
+def needs_terraforming(g: Galaxy, hex: Hex) -> bool:
+    """SE-4.20.2: Barren Planets; CL-23.13: Asteroids like them."""
+    return has_terrain(g, hex, "barren") or not is_planet(g, hex)
+
+
+def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """SE-4.20.1: an enemy unit is there that is not cloaked.
+
+    Ruling: a closed counter to which ships have just moved counts as such a unit until the Combat phase, in which it
+    hides or fights (SE-12.10): that settling is offered beside it would tell that a cloaked ship lies under it.
+    """
+    foes = enemies_at(g, seat, hex)
+    if not foes:
+        return False
+    fleet = g.fleets[seat]
+    new = g.phase == MOVEMENT and all(fleet.notes[slot] & ENTERED for slot in groups_at(g, seat, hex))
+    return any(
+        (new and not g.fleets[other].up[slot]) or not is_hidden_from(g, seat, other, slot)
+        for other in foes
+        for slot in groups_at(g, other, hex)
+    )
+
+
+def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
+    """The Colony Ships over planets without a colony, as all can see them, and why each of them cannot settle."""
+    fleet, colony_ship = g.fleets[seat], facts(g).code["CO"]
+    if colony_ship not in fleet.unit:
+        return {}
+    ships = [(slot, fleet.hex[slot]) for slot in places_of(fleet.unit, colony_ship)]
+    return {
+        slot: unsettled(g, seat, slot)
+        for slot, hex in ships
+        if hex >= 0 and g.colony[hex] == NOBODY and is_home_to_come(g, seat, hex)
+    }
+
+
+def able(ships: Mapping[Slot, str]) -> list[Slot]:
+    """Those among `settlers` that can settle."""
+    return [slot for slot, why in ships.items() if not why]
+
+
+def settle_each(g: Galaxy, seat: Seat, slots: Iterable[Slot]) -> None:
+    """Several Colony Ships settle; of two over one planet the first does."""
+    for slot in slots:
+        if not unsettled(g, seat, slot):
+            settle(g, seat, slot)
+
+
+def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
+    """SE-4.20.1: the ship becomes a new colony."""
+    hex = g.fleets[seat].hex[slot]
+    fleets.lose_units(g, seat, slot, 1, "settled")
+    worlds.found_colony(g, seat, hex)
+    for other in groups_at(g, seat, hex):
+        fleets.note(g, seat, other, RAISED)
+    show_settled(g, seat, hex)
+    deck.come_to(g, seat, hex)
