@@ -1,19 +1,34 @@
 """Űrbirodalmak (Space Empires): empires explore and settle a hidden map of hexes, and fight with ten-sided dice.
 
-**Content** (`kinds`, `checks`, `content/base`). Units, technologies, markers, alien ships and maps as TOML. `facts`
-turns them and the switches of the table (`facts.SWITCHES`) into tables by number; a new switch is an entry there.
-`chart` numbers the hexes of a map: the state and all answers name a hex by its number.
+The packages are layers, each of which imports only those before it:
+
+    printed    what is printed, as tables by number
+    state      the records of a game, and what can be read off a position
+    atoms      its observable changes
+    cards      what cards do, and when they are turned up
+    map        what may be done on the map: routes, carriers, settling, victory
+    solo       alien empires and amoebas: sheets, fleets, research
+    economy    income, prices, the production sheet
+    ground     ground combat
+    battle     battles
+    flows      the rulebook, chapter by chapter
+    sight      views, previews, imagined worlds
+    ai         the opponents
+
+**Content** (`printed`, `checks`, `content/base`). Units, technologies, markers, alien ships and maps as TOML.
+`printed.facts` turns them and the switches of the table (`facts.SWITCHES`) into tables by number; a new switch is an
+entry there. `printed.chart` numbers the hexes of a map: the state and all answers name a hex by its number.
 
 **State** (`state`). Columns by hex (markers, colonies) and for each owner a `Fleet`: its groups in columns. Owners are
-the seats, then the neutral ones (`words.NEUTRALS`): non-player aliens; machines and amoebas. A group is a slot in its
-owner's columns, and the slot is known to its owner only. Technology is packed into one number (`levels`).
+the seats, then the neutral ones (`constants.NEUTRALS`): non-player aliens; machines and amoebas. A group is a slot in
+its owner's columns, and the slot is known to its owner only. Technology is packed into one number (`printed.levels`).
+
+**Values** (`state.values`). Class, attack, defence, hull, tactics, speed, to-hit, income, upkeep and maintenance are
+asked through hooks with their reasons. A rule that changes one is a function with `@rule(name, cause)`; a card will be
+a listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the part `values.VALUES`.
 
 **Atoms** (`atoms/`). `fleets` for groups, `worlds` for markers and colonies, `course` for phases, CP, technology, the
 end. Nothing else writes the state. What lies face down is secret in their events.
-
-**Values** (`values`). Class, attack, defence, hull, tactics, speed, to-hit, income, upkeep and maintenance are asked
-through hooks with their reasons. A rule that changes one is a function with `@rule(name, cause)`; a card will be a
-listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the part `values.VALUES`.
 
 **Flows** (`flows/`), one for each chapter:
 
@@ -30,62 +45,61 @@ listing of `hooks`. Whoever adds or takes away a piece with hooks forgets the pa
     economy        the Economic Phase (SE-7): one secret form for each seat
     wandering      Doomsday Machines that move after all players (SE-17)
 
-Rules that several flows share have modules of their own: `routes` (where a group may go and why not), `settling`,
-`carrying` (fighters), `pipelines` (SE-10), `hazards`, `economy/income`, `economy/ledger` (the production sheet: what
-may be bought where, running total, reasons), `opening` (the board at the start), `head_start` (technology before the
-game), `ending` (victory, Colony Points, who is out), `razing` (what machines leave of a hex),
-`machine_turns` (one machine after the other), `wrecks`.
+    opening        the board at the start
+    invasion       the turn of alien empires (SE-25), `doomsday` that of machines (SE-24)
+
+Rules that several flows share have modules of their own in `map`, `state.pipelines` (SE-10), `economy.income` and
+`economy.ledger` (the production sheet: what may be bought where, running total, reasons).
 
 **Options and scenarios** (SE-15 to SE-23, SE-28). Each is a switch in `facts.SWITCHES`; `setup.excluded` says which do
 not go together. `facts` turns a scenario into facts: teams, who pays more, who begins with what. Whoever asks for the
 next hexes of a move, retreat or chain asks `state.near`, which knows Warp Points; whoever asks who moves together asks
-`state.friends`. Teammates are no enemies (`state.is_enemy`); what they may not do is in `routes.avoids`.
+`state.friends`. Teammates are no enemies (`state.is_enemy`); what they may not do is in `map.routes.avoids`.
 
 **Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. It has
-two sides, each of one or several owners (`battle.lines.gathered` says who stands by whom, SE-23.5), and every owner
+two sides, each of one or several owners (`state.lines.gathered` says who stands by whom, SE-23.5), and every owner
 decides for his own units. What may be done is found there; the flows ask it. `battle/odds` says how a battle would end.
 
 **Ground units** (`ground/`, CL-14, CL-15). They are no groups: how many of each kind there are is one packed number
-(`ground.troops`) for a colony (`Galaxy.garrison`) or for the hold of Transports (`Fleet.hold`), and only their owner
+(`printed.troops`) for a colony (`Galaxy.garrison`) or for the hold of Transports (`Fleet.hold`), and only their owner
 knows it. `flows.landing` asks at all moments at which they may come down, `flows.assault` fights for the colony;
 `Galaxy.assault` is the record of both. `ground.values` asks through the hooks of `values`; `ground.capture` says what a
-capture means, `ground.odds` how a fight would end. What the expansion adds to the production sheet is a part of its
-own (`economy.parts`): `recruits` for ground units, `centres` for CL-17.
+capture means, `ground.odds` how a fight would end. What the expansion adds to the production sheet is a part of its own
+(`economy.parts`): `recruits` for ground units, `centres` for CL-17.
 
 **Közelharc, in space** (CL-1 to CL-11). A switch for each section; `facts.on` has those that are on, `facts.expansion`
-says whether any is. `battle.experience`, `battle.boarding` and `battle.titans` register their rules with the values;
+says whether any is. `state.experience`, `battle.boarding` and `battle.titans` register their rules with the values;
 `battle.prizes` and `economy.salvage` say what becomes of captured ships: the column `builder` remembers whose shipyard
-made them, for whatever they keep of it, and the note CAPTURED holds until a refit. `reaction` and `flows/reaction`:
-moves in another player's turn, asked of everybody who could, as all can see. `razing`: planets that Titans shatter.
+made them, for whatever they keep of it, and the note CAPTURED holds until a refit. `map.reaction` and `flows.reaction`:
+moves in another player's turn, asked of everybody who could, as all can see. `map.razing`: planets that Titans shatter.
 Fleet markers are the column `banner`; a fleet that advances goes group by group (`flows.movement.follow`).
 
-**Unique ships** (`unique/`, CL-19). A design is packed above the levels of technology in the number of a group, so it
-goes wherever the technology goes: to values, odds, captured ships. `unique.designer` is the form before the game and a
-part of the production sheet (`economy.redesign`); `unique.telling` says what of a design is known to all, which the
-atoms of `atoms.unique` change; `battle.abilities` has what the abilities do in battles, `unique.warping` the gates.
+**Unique ships** (`printed.designs`, CL-19). A design is packed above the levels of technology in the number of a group,
+so it goes wherever the technology goes: to values, odds, captured ships. `printed.designer` is the form before the game
+and a part of the production sheet (`economy.redesign`); `state.telling` says what of a design is known to all, which
+the atoms of `atoms.unique` change; `battle.abilities` has what the abilities do in battles, `state.warping` the gates.
 
-**Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`. `doomsday`:
-machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires (SE-25) are owners
-after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research` technology,
-`fleet_lists` what a fleet is made of, `muster` when it is built, `invasion` their turn, `ashore` the Infantry that they
-bring along (SE-25.19). A fleet that is not built yet is a counter with CP (`Fleet.cp`).
-Dice on a sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26):
-research, strains, spreading, also between players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what
-is known of them.
+**Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`.
+`flows.doomsday`: machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires
+(SE-25) are owners after the neutral ones, each with a sheet (`state.Rival`): `sheets` the Economic Phase, `research`
+technology, `fleet_lists` what a fleet is made of, `muster` when it is built, `flows.invasion` their turn, `ashore` the
+Infantry that they bring along (SE-25.19). A fleet that is not built yet is a counter with CP (`Fleet.cp`). Dice on a
+sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26): research, strains, spreading, also between
+players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what is known of them.
 
 **Cards** (`cards/`, CL-12, CL-13). What a card does to numbers is content; powers of a moment, orders and false groups
-are modules there. Whoever could have a secret power is asked for it as all can see (UI-7), unless the switch
-`questions` says that only who must is asked. What an open group looks like is `state.looks_like`: Shape Shifters have
-false ones (CL-E55), which are unit kinds of their own (`stand_ins`). While somebody could call for new dice (CL-A22)
-hits wait in the battle (`battle.pending`).
+are modules of their own (`battle.moments`, `flows.card_orders`). Whoever could have a secret power is asked for it as
+all can see (UI-7), unless the switch `questions` says that only who must is asked. What an open group looks like is
+`state.looks_like`: Shape Shifters have false ones (CL-E55), which are unit kinds of their own (`printed.stand_ins`).
+While somebody could call for new dice (CL-A22) hits wait in the battle (`battle.pending`).
 
-**Planetary Gates** (SE-27; `gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
+**Planetary Gates** (SE-27; `map.gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
 `Galaxy.passing`, for all to see, and step out in the Combat phase.
 
-**Secrets** (`sight`, `views`, `imagining`, `beliefs`). `announced` is for the match: whose turn it is. `previews` says
-where a group could go and what its owner knows to be risky there. A view shows others' closed counters as a number for
-each hex. In an imagined world closed counters are what they could be, and the slots of others are put in an order all
-can see.
+**Secrets** (`state.secrets`, `sight`). `announced` is for the match: whose turn it is. `sight.previews` says where a
+group could go and what its owner knows to be risky there. A view shows others' closed counters as a number for each
+hex. In an imagined world closed counters are what they could be, and the slots of others are put in an order all can
+see.
 
 **Telling** (`chronicle`, `ai/why`): the story of a finished game, read from its log, and why an opponent advises an
 answer. Both are ids with parameters, which `app/games/empires/locale` words.

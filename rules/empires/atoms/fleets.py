@@ -329,7 +329,7 @@ def tire(g: Galaxy, owner: Owner, slot: Slot, hexes: int) -> None:
 
 
 def note(g: Galaxy, owner: Owner, slot: Slot, notes: int) -> None:
-    """What a group has done in this turn (see `words`)."""
+    """What a group has done in this turn (see `printed.constants`)."""
     g.fleets[owner].notes[slot] |= notes
 
 

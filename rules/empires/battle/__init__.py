@@ -1,18 +1,16 @@
 """What a battle (SE-5) needs to know; its steps are in `flows/battle`, `flows/round` and `flows/declaration`.
 
-    record      what a battle under way keeps: a field of `Galaxy`
-    lines       the groups that take part, by number; who may be shot at, who screens, who is stronger
     screening   who is set aside in a round (SE-5.5), and who is scuttled for it
     volley      the order of fire (SE-5.3), and what a side may do at its moment
     retreat     where to, how many, which fighters go along (SE-5.9, SE-11.6)
-    cloaking    who could be cloaked, who could scan, as all can see it, and who really is (SE-12)
     mines       who sweeps, who can be hit (SE-13)
-    experience  better aim, whom nobody dares to shoot at, promotion (CL-3)
     boarding    what it takes to capture a ship (CL-4); `prizes` what becomes of it after the battle
     titans      their fire and their wounds (CL-6)
     machines    Doomsday Machines, `amoebas` Space Amoebas: their values, what hurts them, whom they attack
     odds        how a battle would end, by simulation; `beasts` what is different against machines and amoebas
+    moments     powers of a moment (CL-E33, CL-E44); `after_battle` cards that are found or turned up after one
 
-A group that takes part is a line of the battle and is named by its number there, which everybody may know: both sides
-have shown their types by then. Only `record.Battle.slot` leads from a line to the group, and no view or event tells it.
+The record of a battle is `state.battle`. A group that takes part is a line of it (`state.lines`) and is named by its
+number there, which everybody may know: both sides have shown their types by then. Only `Battle.slot` leads from a line
+to the group, and no view or event tells it.
 """

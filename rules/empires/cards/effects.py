@@ -1,6 +1,6 @@
 """What cards do to values: each change of the content is a hook, for the units of whoever holds the card (CL-12.5).
 
-What no change can say is a rule of `values` with the switch of its deck (`adaptive`, `advantages`).
+What no change can say is a rule of `state.values` with the switch of its deck (`adaptive`, `advantages`).
 """
 
 from __future__ import annotations

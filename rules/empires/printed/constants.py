@@ -1,4 +1,4 @@
-"""The words of the game that are no content: phases, owners, orders, notes on a group."""
+"""What the rules call by name and no content says: phases, owners, orders, notes on a group."""
 
 from __future__ import annotations
 

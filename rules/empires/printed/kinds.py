@@ -121,7 +121,7 @@ class Marker:
 class CardChange:
     """What a card does to one value of its owner's units: it sets it, or adds to it."""
 
-    value: str  # as it is asked through the hooks of `values`
+    value: str  # as it is asked through the hooks of `state.values`
     units: tuple[str, ...]  # of which kinds, by code; none: of all that the value is asked for
     add: int
     sets: int | None

@@ -16,7 +16,7 @@ from functools import lru_cache
 
 BITS = 3
 MOST = (1 << BITS) - 1
-DESIGN = 60  # the bits from here on hold the design of a unique ship (see `unique`)
+DESIGN = 60  # the bits from here on hold the design of a unique ship (see `printed.designs`)
 
 Levels = int
 
@@ -37,7 +37,7 @@ def one_higher(levels: Levels, technologies: Iterable[int]) -> Levels:
 
 
 def design_of(levels: Levels) -> int:
-    """The design of a unique ship, packed (see `unique.designs`); 0 for others."""
+    """The design of a unique ship, packed (see `printed.designs`); 0 for others."""
     return levels >> DESIGN
 
 

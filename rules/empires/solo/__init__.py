@@ -1,1 +1,1 @@
-"""Solo opponents (SE-24 to SE-26): they follow their tables from steps of `flows.game`, one module for each."""
+"""Solo opponents (SE-24 to SE-26): sheets, fleets and research; `flows.doomsday` and `flows.invasion` play them."""

@@ -1,6 +1,16 @@
 """What a position of Űrbirodalmak says: whose enemy somebody is, which groups are where, what lies in a hex.
 
-Its records are in `galaxy`.
+galaxy      the records of a game; `battle` and `ground` those of fights under way, `ranges` what they may hold
+values      numbers that rules and cards change, asked through hooks with their reasons; `variants` (CL-20)
+lines       the groups that take part in a battle, by number; who may be shot at, who screens, who is stronger
+experience  better aim, whom nobody dares to shoot at, promotion (CL-3)
+cloaking    who could be cloaked, who could scan, as all can see it, and who really is (SE-12)
+barracks    where ground units are: on colonies, aboard Transports, and what may be moved between them
+holding     who holds a card, and whose card works for a ship; `lore` technology that cards give or forbid,
+            `tacticians` who outnumbers whom (CL-E45)
+pipelines   chains of pipelines (SE-10); `warping` gates of unique ships (CL-19.3.11)
+telling     what everybody knows of a design (CL-19.2.4)
+secrets     who may know what lies face down
 """
 
 from __future__ import annotations

@@ -49,10 +49,10 @@ class Fleet:
     cp: list[Count] = field(default_factory=list)  # of a fleet that is not built yet (SE-25.8)
     load: list[MarkerOrNone] = field(default_factory=list)  # what a Miner carries (SE-6.7)
     # In its owner's turn: hexes moved, the hex it came from, how many of its units have looked at a marker or
-    # bombarded a colony, and notes (see `words`).
+    # bombarded a colony, and notes (see `printed.constants`).
     spent: list[Count] = field(default_factory=list)
     came: list[HexOrNone] = field(default_factory=list)
-    trail: list[Trail] = field(default_factory=list)  # all hexes it passed, packed (see `pipelines`)
+    trail: list[Trail] = field(default_factory=list)  # all hexes it passed, packed (see `state.pipelines`)
     acts: list[Count] = field(default_factory=list)
     notes: list[Notes] = field(default_factory=list)
     # Közelharc: experience (CL-3.1.2) and one more than what it last showed of it, whose shipyard built a ship that was
@@ -114,7 +114,9 @@ class Galaxy(State):
     shown_garrison: list[TroopsNo] = field(default_factory=list)
     passing: list[Passing] = field(default_factory=list)  # ground units on their way through gates
     captured: list[Captured] = field(default_factory=list)  # CL-15
-    centre: list[Count] = field(default_factory=list)  # CL-17.3, by hex (see `words`); empty without that rule
+    centre: list[Count] = field(
+        default_factory=list
+    )  # CL-17.3, by hex (see `printed.constants`); empty without that rule
     warps: list[HexNo] = field(default_factory=list)  # Warp Points that were found (SE-16.1)
     pool: list[Count] = field(default_factory=list)  # alien ships left, by kind (SE-14.1)
 

@@ -1,6 +1,6 @@
 """Amazing Diplomats (CL-E48): aliens let them pass and stay, and defend their hex together with them.
 
-Who is whose enemy is `state.is_enemy`; who stands by whom `battle.lines.gathered`.
+Who is whose enemy is `state.is_enemy`; who stands by whom `state.lines.gathered`.
 """
 
 from __future__ import annotations
