@@ -37,6 +37,10 @@ WRITERS = {
     "rules/cosmic/imagining.py": {
         "_imagine_sheets": "a part of imagine, in which sheets that lie face down are others",
     },
+    "rules/empires/state/__init__.py": {
+        "facts": "it keeps the tables of the game, which are no part of the position",
+        "board": "the same",
+    },
     "rules/kaosz/sight.py": {
         "imagine": "it makes an imagined world out of a clone, which nobody hears of",
         "_keep_hands": "a part of imagine",
