@@ -106,3 +106,21 @@ answer. Both are ids with parameters, which `app/games/empires/locale` words.
 
 **Soundness** (`soundness`): conservation of counters, markers and alien ships, looked for in every test.
 """
+
+# From below: each looks into those before it, and into its own layer.
+LAYERS = (
+    ("printed", "migrating"),
+    ("state", "checks"),
+    ("atoms", "announced", "chronicle"),
+    ("cards",),
+    ("map",),
+    ("solo", "ground"),
+    ("economy",),
+    ("battle",),
+    ("flows", "soundness"),
+    ("sight", "laying", "playing"),
+    ("setup",),
+    ("game",),
+    ("ai",),
+    ("hints",),
+)

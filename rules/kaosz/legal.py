@@ -14,8 +14,7 @@ from . import values
 from .effects import conditions, costs, parts
 from .effects.scope import Scope, only_opponent
 from .faces import COST_X, LIMIT_X, Face
-from .state import HQ, Kaosz, zone_of
-from .triggers import limit_left
+from .state import HQ, Kaosz, limit_left, zone_of
 from .words import BOMB, DEMOLITION, UNPAID
 
 # Section 6.1: which interrupts may be played in which phase; "attack" is window W1.
@@ -191,7 +190,7 @@ def why_not_use(g: Kaosz, seat: int, card: int, number: int) -> str:
     scope.x = g.fixed_x[card]
     if effect.condition is not None and not conditions.is_true(g, scope, effect.condition):
         return "condition"
-    if effect.limit and not limit_left(g, scope, effect, number):
+    if effect.limit and not limit_left(g, scope.source, effect, number):
         return "limit"
     scope.x = 0
     tax = values.action_tax(g, seat, "use_ability")

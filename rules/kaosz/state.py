@@ -28,7 +28,7 @@ from rules.core.ranges import (
 from rules.core.records import Json, Shared, field, record, transient
 from rules.core.zones import CardState
 
-from .faces import Face
+from .faces import Effect, Face
 from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, WORKS
 
 MAX_SEATS = 6
@@ -427,3 +427,16 @@ DEFAULTS: dict[str, Any] = {
     "ruleset": "official", "combat": "full", "species_limit": "strict", "tournament": False, "qs_level": 1,
     "refund_unpaid_only": False, "stealth_triggers_traps": False, "turn_limit": 0,
 }  # fmt: skip
+
+
+def limit_key(g: Kaosz, card: int, number: int) -> str:
+    """Under which name it is noted that a text of a card was used."""
+    return f"{card}:{g.serial[card]}:{number}"
+
+
+def limit_left(g: Kaosz, card: int, effect: Effect, number: int) -> bool:
+    """Whether the once-per limit of a text of a card is still open."""
+    if not effect.limit:
+        return True
+    now = g.turn if effect.limit == "once_per_turn" else g.combats
+    return g.spent.get(limit_key(g, card, number), -1) != now

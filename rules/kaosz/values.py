@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from rules.core.hooks import CHANGE, ValueStep
 
-from . import texts, words
+from . import words
 from .faces import LIMIT_UNKNOWN, LIMIT_X
 from .hooks import Concern, hooks
 from .state import HANGAR, ON, Kaosz
 from .words import ARMOR, WORKS
-
-__all__ = ["texts"]  # what changes the values has to be loaded, too
 
 # -- values of a card ----------------------------------------------------------------------------------------
 

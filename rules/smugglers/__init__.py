@@ -3,3 +3,15 @@
 `game` is the entry; `flows` holds one module for each phase of a round; `state`, `facts` and `atoms` hold what
 changes, what never changes and how it changes. Rule IDs SM-... are those of the digest.
 """
+
+# From below: each looks into those before it, and into its own layer.
+LAYERS = (
+    ("deliveries",),  # what is printed
+    ("facts",),
+    ("state", "checks"),
+    ("atoms", "bids", "dues", "scores", "chronicle"),  # what follows from the state, and what changes it
+    ("paying",),
+    ("flows",),  # the rulebook in steps
+    ("sight", "nature", "refusals", "setup", "soundness", "ai"),  # what others ask of a position
+    ("hints", "game"),
+)

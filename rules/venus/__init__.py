@@ -1,1 +1,24 @@
 """Onward to Venus (Irány a Vénusz!): empires race for the planets of the Sun."""
+
+# From below: each looks into those before it, and into its own layer.
+LAYERS = (
+    ("kinds", "migrating"),  # what is printed
+    ("facts", "checks"),
+    ("state",),
+    (
+        "atoms",
+        "ranges",
+        "scores",
+        "points",
+        "legal",
+        "declaring",
+        "announced",
+        "soundness",
+    ),  # what follows from the state, and what changes it
+    ("effects", "sight", "chronicle"),  # what cards and tiles do, and who sees what
+    ("playing",),
+    ("refusals",),
+    ("flows",),  # the rulebook in steps
+    ("ai", "setup"),
+    ("hints", "game"),
+)

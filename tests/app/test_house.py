@@ -7,14 +7,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from app.games import manifests
 from rules.core.game import ENGINE, shipped
+from tests.support.imports import ROOT, imports, modules
 
-ROOT = Path(__file__).parents[2]
 # From below: a room may import itself and those before it. What stands beside the rooms imports none of them.
 ROOMS = ("text", "ui", "match", "table", "scenes", "shell", "tools")
 BESIDE = {"app", "app.notes", "app.settings", "app.version", "app.games", "app.games.manifest"}
@@ -23,44 +22,6 @@ GAMES = tuple({*(game.id for game in manifests()), *shipped()})
 
 # What still goes back. Nothing may be added; whoever mends one takes its line out.
 EXCEPTIONS: set[tuple[str, str]] = set()
-
-
-class Import(NamedTuple):
-    source: str
-    target: str
-    only_types: bool
-
-
-@cache
-def modules() -> dict[str, Path]:
-    found = {}
-    for path in sorted((ROOT / "app").rglob("*.py")):
-        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        found[name.removesuffix(".__init__")] = path
-    return found
-
-
-def imports_of(source: str) -> Iterator[Import]:
-    """Every import of a module of `app`: at the top, inside functions, and for types only."""
-    path = modules()[source]
-    package = source if path.name == "__init__.py" else source.rpartition(".")[0]
-
-    def walk(node: ast.AST, only_types: bool) -> Iterator[Import]:
-        for child in ast.iter_child_nodes(node):
-            types = only_types or (isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test))
-            names: list[str] = []
-            if isinstance(child, ast.Import):
-                names = [alias.name for alias in child.names]
-            elif isinstance(child, ast.ImportFrom):
-                parts = package.split(".")[: len(package.split(".")) - child.level + 1] if child.level else []
-                home = ".".join([*parts, *([child.module] if child.module else [])])
-                names = [
-                    f"{home}.{alias.name}" if f"{home}.{alias.name}" in modules() else home for alias in child.names
-                ]
-            yield from (Import(source, name, types) for name in names if name.split(".")[0] == "app")
-            yield from walk(child, types)
-
-    yield from walk(ast.parse(path.read_text(encoding="utf-8")), False)
 
 
 def game_of(module: str) -> str:
@@ -77,21 +38,22 @@ def level(module: str) -> int:
     return ROOMS.index(module.split(".")[1])
 
 
-def goes_back(one: Import) -> bool:
-    if game_of(one.target):
-        return game_of(one.source) != game_of(one.target)
-    return level(one.target) > level(one.source)
-
-
 @cache
 def back() -> set[tuple[str, str]]:
-    return {(one.source, one.target) for name in modules() for one in imports_of(name) if goes_back(one)}
+    """The imports that go back."""
+
+    def goes_back(source: str, target: str) -> bool:
+        if game_of(target):
+            return game_of(source) != game_of(target)
+        return level(target) > level(source)
+
+    return {pair for pair in imports("app") if goes_back(*pair)}
 
 
 def test_every_module_has_a_room():
     lost = [
         name
-        for name in modules()
+        for name in modules("app")
         if name not in BESIDE | START and not game_of(name) and name.split(".")[1] not in ROOMS
     ]
     assert lost == []

@@ -9,10 +9,10 @@ from rules.core.decisions import Option
 from rules.core.hooks import CHANGE
 
 from .. import values
+from ..effects.texts import number
 from ..flows.fire import heavy_room
 from ..hooks import Concern, hooks
 from ..state import COLONY, HQ, Combat, Kaosz
-from ..texts import number
 from ..words import ACTIVE, ARMOR, BOMB, BOMB_MINIMUM, FIRE, HEAVY_ARMAMENT, SPEED, UNPAID, WORKS
 from .duel import OFFICIAL, QUICK, SIMPLE, Field, Ship
 from .worth import colony_worth, in_play_worth, ship_worth

@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 from rules.content.limits import MOST_LASTING
 
-from ..effects.scope import Scope
 from ..faces import Effect
 from ..hooks import DELAYED, Concern, hooks
-from ..state import Kaosz, Lasting, Waiting
-from ..triggers import limit_key, limit_left
+from ..state import Kaosz, Lasting, Waiting, limit_key, limit_left
 
 
 def look_again(g: Kaosz) -> None:
@@ -40,13 +38,13 @@ def fire(g: Kaosz, when: str, actor: int = -1, subject: int = -1, amount: int = 
 def mark(g: Kaosz, each: Waiting) -> None:
     """A trigger has gone off: its limits are used up."""
     g.spent[f"first:{each.card}:{each.serial}"] = g.turn
-    take_limit(g, Scope(each.card, each.design, each.seat), g.content[each.design].effects[each.effect], each.effect)
+    take_limit(g, each.card, g.content[each.design].effects[each.effect], each.effect)
 
 
-def take_limit(g: Kaosz, scope: Scope, effect: Effect, number: int) -> None:
+def take_limit(g: Kaosz, card: int, effect: Effect, number: int) -> None:
     """A once-per limit is used up."""
-    if effect.limit and limit_left(g, scope, effect, number):
-        g.spent[limit_key(g, scope, number)] = g.turn if effect.limit == "once_per_turn" else g.combats
+    if effect.limit and limit_left(g, card, effect, number):
+        g.spent[limit_key(g, card, number)] = g.turn if effect.limit == "once_per_turn" else g.combats
 
 
 # -- effects that last ---------------------------------------------------------------------------------------

@@ -15,10 +15,10 @@ from rules.core.records import Json
 
 from .. import atoms, values
 from ..hooks import Concern, hooks
-from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting
-from ..triggers import is_meant, limit_left
+from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting, limit_left
 from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
 from .scope import Scope, static_scope
+from .triggers import is_meant
 
 Todo = list[dict[str, Json]]
 
@@ -40,7 +40,7 @@ def _replacements(g: Kaosz, event: str) -> Iterator[Hook]:
 
 def _applies(g: Kaosz, source: Source, about: Concern) -> bool:
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
-    return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope, effect, source.text)
+    return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope.source, effect, source.text)
 
 
 def _scope(g: Kaosz, source: Source, about: Concern) -> Scope:
@@ -54,7 +54,7 @@ def _instead(g: Kaosz, source: Source, about: Concern) -> dict[str, Json]:
     """The locals of a frame that carries a replacement out; `actor` is the player it would have happened to."""
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
     scope.extent, scope.actor = about.amount, about.seat
-    atoms.take_limit(g, scope, effect, source.text)
+    atoms.take_limit(g, scope.source, effect, source.text)
     return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}
 
 

@@ -1,4 +1,4 @@
-"""The whole closed vocabulary: importing this module registers every verb."""
+"""The whole closed vocabulary: importing this module registers every verb, and how texts in force work."""
 
 from . import (
     amounts,
@@ -13,6 +13,8 @@ from . import (
     permissions,
     stack_ops,
     structure,
+    texts,
+    triggers,
     turning,
     values_ops,
 )
@@ -23,10 +25,12 @@ MODULES = (
     structure, turning, values_ops,
 )  # fmt: skip
 
+IN_FORCE = (texts, triggers)  # they list the hooks of what lies on the table
+
 # Operations that go on counting: only these may stand in static text.
 CONTINUOUS = (
     "modify_stat", "grant_keyword", "remove_keyword", "modify_size", "modify_cost", "modify_development_limit",
     "modify_income", "modify_limit", "forbid", "allow", "attack_tax", "action_tax", "force", "prevent_damage",
 )  # fmt: skip
 
-__all__ = ["CONTINUOUS", "MODULES", "condition", "counter", "operation"]
+__all__ = ["CONTINUOUS", "IN_FORCE", "MODULES", "condition", "counter", "operation"]

@@ -72,7 +72,7 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     if effect.cost is not None:
         payment = costs.ask_payment(g, f, scope, effect.cost, seat)
     atoms.break_chain(g)
-    atoms.take_limit(g, scope, effect, number)
+    atoms.take_limit(g, scope.source, effect, number)
     credits = payment.credits + tax
     atoms.spend(g, seat, tax, "tax")
     costs.pay(g, payment)

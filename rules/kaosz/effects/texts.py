@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 from rules.core.hooks import ADD, CHANGE, SET, Hook, Source
 
-from . import words
-from .effects import conditions, selectors
-from .effects.scope import Scope, amount, named, seats_named, static_scope
-from .faces import Selector
-from .hooks import ABOARD, Concern, hooks
-from .state import Kaosz, Lasting
-from .words import WORKS
+from .. import words
+from ..faces import Selector
+from ..hooks import ABOARD, Concern, hooks
+from ..state import Kaosz, Lasting
+from ..words import WORKS
+from . import conditions, selectors
+from .scope import Scope, amount, named, seats_named, static_scope
 
 
 class LastingText(NamedTuple):

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.hooks import REACT, Hook, Source
 
-from .effects import conditions, selectors
-from .effects.scope import Scope, aboard, named, only_opponent
-from .faces import Effect, Selector
-from .hooks import DELAYED, Concern, hooks
-from .state import Kaosz, Lasting, Waiting
+from ..faces import Effect, Selector
+from ..hooks import DELAYED, Concern, hooks
+from ..state import Kaosz, Lasting, Waiting, limit_left
+from . import conditions, selectors
+from .scope import Scope, aboard, named, only_opponent
 
 
 @hooks.listing
@@ -46,7 +46,7 @@ def _scope(g: Kaosz, source: Source, about: Concern) -> Scope:
 def _goes_off(g: Kaosz, source: Source, about: Concern) -> bool:
     """Whether the trigger of a card answers this, and may still do so."""
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
-    return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope, effect, source.text)
+    return is_meant(g, scope, effect, about.card, about.seat) and limit_left(g, scope.source, effect, source.text)
 
 
 def _waiting(g: Kaosz, source: Source, about: Concern) -> Waiting:
@@ -85,15 +85,3 @@ def is_meant(g: Kaosz, scope: Scope, effect: Effect, card: int, seat: int) -> bo
     elif subject and card not in named(g, scope, subject):
         return False
     return conditions.is_true(g, scope, effect.condition)
-
-
-def limit_key(g: Kaosz, scope: Scope, number: int) -> str:
-    return f"{scope.source}:{g.serial[scope.source]}:{number}"
-
-
-def limit_left(g: Kaosz, scope: Scope, effect: Effect, number: int) -> bool:
-    """Whether a once-per limit is still open."""
-    if not effect.limit:
-        return True
-    now = g.turn if effect.limit == "once_per_turn" else g.combats
-    return g.spent.get(limit_key(g, scope, number), -1) != now
