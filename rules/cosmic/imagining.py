@@ -17,7 +17,7 @@ from rules.core.under_way import on_top
 
 from .atoms.ships import forget_cheats
 from .position.pieces import playable, possible
-from .position.state import FLARES, SLOTS, Cosmos, encounter, facts, type_of
+from .position.state import FLARES, HANDS, SLOTS, Cosmos, encounter, facts, type_of
 from .position.verbs import Ability, About, deed_of, text_of
 from .texts.facts import Facts
 from .texts.kinds import Text
@@ -120,6 +120,8 @@ def _fits(g: Cosmos, seat: int, armed: Sequence[int]) -> SuitsCard:
     """What a hidden card can be: flares only where they are, encounter cards in slots and in armed hands."""
     known = facts(g)
     mixed, in_deck, played = _is_mixed(g), _in_deck(g, seat), _played_cards(g)
+    bare = _bare_hand(g)
+    flares_dealt = on_top(g, "cosmic.deal_hoard") is None  # else it is a second hand that was dealt (CE-A26)
 
     def fits(design: str, card: int) -> bool:
         place, kind = g.cards.place[card], known.types.get(design)
@@ -129,13 +131,23 @@ def _fits(g: Cosmos, seat: int, armed: Sequence[int]) -> SuitsCard:
             return _could_be_played(known, design, played[card])
         if place == FLARES:
             return kind == FLARE and not (mixed and design in in_deck)
-        if place.startswith("dealt:"):
+        if place.startswith("dealt:") and flares_dealt:
             return kind == FLARE
         if place in SLOTS or place.startswith("under:") or card in armed:
             return kind in ENCOUNTER_TYPES
+        if place == bare:
+            return kind not in ENCOUNTER_TYPES and (mixed or kind != FLARE)
         return mixed or kind != FLARE
 
     return fits
+
+
+def _bare_hand(g: Cosmos) -> str | None:
+    """The hand of whoever is asked about a new one: it holds no encounter card, as all know (CE-4.5, CE-4.43)."""
+    top = on_top(g, "cosmic.turn", "cosmic.planning")
+    if top is None or top.step not in ("check_hand", "check_hands"):
+        return None
+    return HANDS[top.seat if top.step == "check_hand" else encounter(g).defense]
 
 
 def _played_cards(g: Cosmos) -> dict[int, Frame]:

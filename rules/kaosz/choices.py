@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Option, Value
+from rules.core.queries import query
 from rules.core.reasons import Reason
 
 from . import legal, values
@@ -95,6 +96,7 @@ def _places(g: Kaosz, seat: int, level: int) -> list[str | int]:
     return ships if level == 2 else ["surface", "cantina", *ships]
 
 
+@query
 def develop_cost(g: Kaosz, seat: int) -> int:
     """KG-5.14."""
     return DEVELOP_COST + values.action_tax(g, seat, "develop")
@@ -114,6 +116,7 @@ def salvages(g: Kaosz, seat: int) -> list[Option]:
     ]  # fmt: skip
 
 
+@query
 def dig_cost(g: Kaosz, seat: int, action: str) -> int:
     return DIG_COSTS[action] + values.action_tax(g, seat, action)
 

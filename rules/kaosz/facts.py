@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from rules.core.queries import query
+
 from .faces import Face
 from .state import Kaosz
 
@@ -17,5 +19,6 @@ class Facts(NamedTuple):
     level: int
 
 
+@query
 def facts(g: Kaosz) -> Facts:
     return Facts(g.all_faces(), g.owner, g.level)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Option
+from rules.core.queries import query
 from rules.core.reasons import Reason
 
 from . import values
@@ -61,6 +62,7 @@ def _scope(g: Kaosz, seat: int, card: int, face: Face) -> Scope:
     return Scope(card, face.id, seat, only_opponent(g, seat, card))
 
 
+@query
 def price_to_play(g: Kaosz, seat: int, card: int) -> int:
     """Credits for playing a card from HQ, taxes included; an X comes on top."""
     base = 0 if g.face(card).cost == COST_X else values.cost(g, seat, card)
@@ -99,6 +101,7 @@ def price_to_pay(g: Kaosz, seat: int, card: int) -> int:
     return values.cost(g, seat, card) + values.action_tax(g, seat, "pay")
 
 
+@query
 def price_where_it_lies(g: Kaosz, seat: int, card: int) -> int | None:
     """The price of a card that lies where cards are paid: on the surface, in the cantina or aboard; None elsewhere."""
     return price_to_pay(g, seat, card) if zone_of(g.cards.place[card]) in ("on", "cantina", "surface") else None

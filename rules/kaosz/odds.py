@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from rules import PASS, Answer, Chance, Decision, Event, Fault, apply, clone, imagine, waiting
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
+from rules.core.queries import query
 from rules.kaosz import values
 from rules.kaosz.state import COLONY, HQ, Kaosz, zone_of
 from rules.kaosz.words import STATES, UNPAID
@@ -76,6 +77,7 @@ class Exchange:
     returned: Outlook | None
 
 
+@query
 class Odds:
     """Outcomes for one seat at one position; each is worked out once."""
 

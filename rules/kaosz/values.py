@@ -7,6 +7,7 @@ looks first whether any effect of its sort is in force at all, which is seldom: 
 from __future__ import annotations
 
 from rules.core.hooks import CHANGE, ValueStep
+from rules.core.queries import query
 
 from . import words
 from .faces import LIMIT_UNKNOWN, LIMIT_X
@@ -115,6 +116,7 @@ def limit(g: Kaosz, seat: int, which: str) -> int:
     return _for_player(g, "modify_limit", base, seat, which)
 
 
+@query
 def attack_tax(g: Kaosz, seat: int) -> int:
     """KG-7.2; several taxes add up (KG-A48)."""
     return _for_player(g, "attack_tax", 0, seat)

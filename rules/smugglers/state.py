@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rules.core.queries import query
 from rules.core.records import field, record, transient
 from rules.core.state import State
 
@@ -63,6 +64,7 @@ class Smuggling(State):
     facts: Facts | None = transient(keep=True)
 
 
+@query
 def facts(g: Smuggling) -> Facts:
     """The tables this game is played by."""
     known = g.facts

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.core.knowledge import HAND, PILE
+from rules.core.queries import query
 from rules.core.ranges import CardNo, CardOrNone, Count, PerSeat, SeatNo, SeatOrNone
 from rules.core.reasons import Fault
 from rules.core.records import field, record, transient
@@ -106,6 +107,7 @@ class Onward(CardState):
         return HAND if place[0] == "h" else PILE
 
 
+@query
 def facts(g: Onward) -> Facts:
     """The tables this game is played by."""
     known = g.facts

@@ -118,7 +118,8 @@ class Asking:
         filled, ships = choice.filled, choice.parts["ships"]
         assert isinstance(ships, SplitChoice)
         parts = dict(zip(map(str, ships.decision.slots), filled["ships"], strict=True))
-        return self.table.match.inquiry.reckon(prospect, choice.decision.seat, filled["side"], parts)
+        seat = choice.decision.seat
+        return self.table.match.inquiry.query(seat, prospect, seat, filled["side"], parts)
 
     def stakes(self, choice: FormChoice) -> str:
         """Both sides' ships, and what victory and defeat would bring; without a side, what each side offers."""

@@ -398,8 +398,8 @@ class DealBoard:
 
     def _ask(self, desk: Desk, sheet: DealSheet) -> None:
         """CE-6.37: what a computer player would accept, as far as one can know."""
-        match = self.table.match
-        found = match.inquiry.reckon(welcome, sheet.choice.decision, Chance(len(match.session.log)))
+        match, asked = self.table.match, sheet.choice.decision
+        found = match.inquiry.query(asked.seat, welcome, asked, Chance(len(match.session.log)))
         if found is None:
             desk.say(self._word("quick-ask-nothing"), None)
             return

@@ -185,7 +185,7 @@ class Gestures:
     def work(self, group: Mapping[str, Any], hex: int, steps: int) -> list[ChainStep]:
         """The same of a group that is not in hand, at the end of so many steps."""
         seat = self.table.viewer
-        works = seat is not None and self.table.match.inquiry.reckon(works_at, seat, group["slot"], hex)
+        works = seat is not None and self.table.match.inquiry.query(seat, works_at, seat, group["slot"], hex)
         return self._working(group, group["left"] > steps) if works else []
 
     def _working(self, group: Mapping[str, Any], goes_on: bool) -> list[ChainStep]:

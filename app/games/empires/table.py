@@ -113,7 +113,7 @@ class EmpiresTable(GameTable):
         self.scene, self.match = scene, scene.match
         self.desk = scene.desk
         letters = class_letters(scene.match.session.content)
-        self.wording = Words(self.texts, self.names, self.match.inquiry.reckon(facts))
+        self.wording = Words(self.texts, self.names, self.match.inquiry.query(None, facts))
         self.faces = Faces(letters, marker_pictures(self.wording.facts))
         self.gestures, self.orders = Gestures(self), Orders(self)
         self.minimap, self.steering, self.travels = Minimap(self), Steering(self), Travels(self)
@@ -231,7 +231,7 @@ class EmpiresTable(GameTable):
         """Mines strike what costs most, unless their owner says otherwise (SE-13.4)."""
         if decision.prompt != MINES:
             return None
-        return self.match.inquiry.reckon(proposed, decision.slots, decision.caps, decision.high)
+        return self.match.inquiry.query(decision.seat, proposed, decision.slots, decision.caps, decision.high)
 
     def proposed_items(self, decision: Some) -> Sequence[Any]:
         """A Colony Ship over a free planet has come to settle; of several over one planet one does (SE-4.20.3)."""

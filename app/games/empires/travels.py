@@ -76,7 +76,7 @@ class Travels:
     def _moment(self) -> tuple[object, ...]:
         """Changes with the position and with the viewer."""
         match = self.table.match
-        return match.inquiry.strand, len(match.session.log), self.table.viewer, marching(self.table.seen)
+        return match.inquiry.position, self.table.viewer, marching(self.table.seen)
 
     # --- hexes beyond this turn
 
@@ -87,7 +87,7 @@ class Travels:
             return {}
         if self._far[0] != self._moment:
             near = goals(self.table.seen)
-            found = self.table.match.inquiry.reckon(journeys, seat, slot)
+            found = self.table.match.inquiry.query(seat, journeys, seat, slot)
             legs = {hex: self._leg(way, near) for hex, way in found.items() if hex not in near}
             self._legs = {hex: leg for hex, leg in legs.items() if leg is not None}
             self._far = self._moment, {hex: found[hex] for hex in self._legs}
@@ -116,7 +116,9 @@ class Travels:
     def _holds(self, slot: int, way: Voyage) -> bool:
         group, seat = own_group(self.table.seen, slot), self.table.viewer
         left = way.left(group["hex"]) if group is not None and group["unit"] == way.unit else ()
-        return bool(left) and seat is not None and self.table.match.inquiry.reckon(is_clear, seat, slot, left, way.calm)
+        if not left or seat is None:
+            return False
+        return self.table.match.inquiry.query(seat, is_clear, seat, slot, left, way.calm)
 
     def _kept(self) -> dict[int, Voyage]:
         return read_ways(self._everybodys().get(str(self.table.viewer)))
@@ -176,7 +178,7 @@ class Travels:
     def _verb(self, group: Mapping[str, Any]) -> str:
         """SE-11.4: Carriers go on with the fighters that they have taken aboard since."""
         seat = self.table.viewer
-        carrying = self.table.match.inquiry.reckon(numbers, seat, group["slot"])[0] if seat is not None else None
+        carrying = self.table.match.inquiry.query(seat, numbers, seat, group["slot"])[0] if seat is not None else None
         return CARRY if carrying is not None and carrying[1] == group["count"] else GO
 
     def set_out(self, choice: OneChoice, along: Sequence[ChainStep]) -> None:
@@ -188,7 +190,7 @@ class Travels:
         if journey is None or goal is None or slot is None or seat is None:
             return
         leaving = {slot, *(step.value for step in along if step.prompt == GROUP)}
-        calm = self.table.match.inquiry.reckon(is_calm, seat, goal)
+        calm = self.table.match.inquiry.query(seat, is_calm, seat, goal)
         new = {
             group["slot"]: Voyage(group["unit"], journey.path, calm)
             for group in own_groups(seen)
@@ -223,7 +225,7 @@ class Travels:
         group, seat = own_group(self.table.seen, slot), self.table.viewer
         if group is None or seat is None:
             return 0
-        way = self.table.match.inquiry.reckon(along, seat, slot, self.bound()[slot].left(group["hex"]))
+        way = self.table.match.inquiry.query(seat, along, seat, slot, self.bound()[slot].left(group["hex"]))
         return way.turns if way is not None else 0
 
     # --- on the map

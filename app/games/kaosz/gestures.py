@@ -37,7 +37,7 @@ class Gestures:
 
     def __init__(self, table: KaoszTable) -> None:
         self.table = table
-        self._reckon = table.match.inquiry.reckon
+        self._query = table.match.inquiry.query
 
     # --- questions of the table
 
@@ -144,7 +144,7 @@ class Gestures:
         return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self._pay_price(decision, parts[0]))
 
     def _develop(self, decision: Decision, parts: Any) -> Gesture:
-        cost = self._reckon(choices.develop_cost, decision.seat)
+        cost = self._query(decision.seat, choices.develop_cost, decision.seat)
         return Gesture((parts[0],), onto=f"plate:{decision.seat}", preview=self.table.say("table-costs", credits=cost))
 
     def _salvage(self, decision: Decision, parts: Any) -> Gesture:
@@ -168,7 +168,7 @@ class Gestures:
 
     def _dig(self, decision: Decision, verb: str) -> Gesture:
         seat = decision.seat
-        cost = self._reckon(choices.dig_cost, seat, verb)
+        cost = self._query(seat, choices.dig_cost, seat, verb)
         thing: Id = f"pile:colony:{seat}"
         if verb == "recover":
             ruin = self.table.seen["players"][seat]["ruin"]
@@ -186,7 +186,7 @@ class Gestures:
     def _tax(self, decision: Decision) -> str:
         from rules.kaosz.values import attack_tax
 
-        tax = self._reckon(attack_tax, decision.seat)
+        tax = self._query(decision.seat, attack_tax, decision.seat)
         return self.table.say("table-costs", credits=tax) if tax else ""
 
     # --- combat
@@ -221,12 +221,12 @@ class Gestures:
     # --- prices
 
     def _price(self, decision: Decision, card: int) -> str:
-        """What playing costs; the rules reckon it."""
-        cost = self._reckon(legal.price_to_play, decision.seat, card)
+        """What playing costs; the rules say it."""
+        cost = self._query(decision.seat, legal.price_to_play, decision.seat, card)
         return self.table.say("table-costs", credits=cost) if cost else self.table.say("table-free")
 
     def _pay_price(self, decision: Decision, card: int) -> str:
-        cost = self._reckon(legal.price_where_it_lies, decision.seat, card)
+        cost = self._query(decision.seat, legal.price_where_it_lies, decision.seat, card)
         if cost is None:
             return ""
         return self.table.say("table-costs", credits=cost) if cost else self.table.say("table-free")

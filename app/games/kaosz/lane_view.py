@@ -76,9 +76,9 @@ class LaneView:
         if decision.prompt not in COMBAT or decision.seat != self.table.viewer:
             return None
         match = self.table.match
-        at = (len(match.session.log), decision.seat, decision.prompt, match.inquiry.strand)
+        at = (match.inquiry.position, decision.seat, decision.prompt)
         if at != self._at:
-            self._at, self._odds = at, match.inquiry.reckon(Odds, decision.seat)
+            self._at, self._odds = at, match.inquiry.query(decision.seat, Odds, decision.seat)
         return self._odds
 
     # --- answers to a shot

@@ -65,7 +65,7 @@ class KaoszTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.facts = self.match.inquiry.reckon(facts)
+        self.facts = self.match.inquiry.query(None, facts)
         self.designs: Mapping[str, Face] = self.facts.designs
         self.pictures = Faces(self.designs)
         self.wording = Words(self.texts, self.names, self.designs)

@@ -62,7 +62,7 @@ class SmugglersTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.facts = self.match.inquiry.reckon(facts)
+        self.facts = self.match.inquiry.query(None, facts)
         self.cards = self.facts.sectors
         self.steady = False
         self.pad_order: list[int] = []

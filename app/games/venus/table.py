@@ -67,7 +67,7 @@ class VenusTable(GameTable):
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
-        self.known = self.match.inquiry.reckon(facts)
+        self.known = self.match.inquiry.query(None, facts)
         self.wording = Words(self.texts, self.names, self.known, thing_of)
         self.pictures = Faces(self.wording)
         self.maker, self.gestures = PieceMaker(self), Gestures(self)

@@ -13,6 +13,7 @@ from rules.core.chance import RandomSource
 from rules.core.contract import clone, imagine
 from rules.core.decisions import Amount, One, Some, Value
 from rules.core.forms import Form, FormValues
+from rules.core.queries import query
 from rules.core.under_way import under_way
 
 from ..position import bargains
@@ -123,6 +124,7 @@ def proposal(look: Outlook, asked: Form, made: int, mind: Mind) -> FormValues | 
     return None if best is None else best[1]
 
 
+@query
 def welcome(g: Cosmos, asked: Form, rng: RandomSource) -> FormValues | None:
     """CE-6.37: of the offers the other would accept now, the one that brings most; as far as the asked seat can know.
 

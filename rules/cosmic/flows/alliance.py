@@ -11,6 +11,7 @@ from rules.core.flow import Call, Flow, Next, done, goto
 from rules.core.forms import Fits, FormValues
 from rules.core.frame import Frame
 from rules.core.lean import dataclass
+from rules.core.queries import query
 from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import open_window
@@ -205,6 +206,7 @@ class Prospect:
     powerless: bool  # whether that costs the power (CE-5.10)
 
 
+@query
 def prospect(g: Cosmos, seat: Seat, side: str, ships: Mapping[str, int]) -> Prospect:
     """What an answer means: so many ships from these places join this side."""
     e = encounter(g)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rules.core.queries import query
+
 from ..printed.designs import ANTI_SENSOR
 from ..printed.levels import level
 from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
@@ -62,6 +64,7 @@ def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Lin
     return found
 
 
+@query
 def proposed(g: Galaxy, ships: Sequence[Line], most: Sequence[int], many: int) -> tuple[int, ...]:
     """What a player whose mines explode may begin with: the dearest ships of those that are open to them."""
     assert g.battle is not None

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rules.core.chance import Chance, stream
 from rules.core.contract import imagine
+from rules.core.queries import query
 
 from ..ground.odds import chances_now
 from ..printed.constants import NOBODY
@@ -48,6 +49,7 @@ class Coming(NamedTuple):
     units: int
 
 
+@query
 def expected(g: Galaxy, seat: Seat, number: int, runs: int) -> Expected | None:
     """Of the fight under way, from one imagined world, which `number` chooses; None if nothing is fought, or its
     numbers are not yet told."""
@@ -62,6 +64,7 @@ def expected(g: Galaxy, seat: Seat, number: int, runs: int) -> Expected | None:
     return Expected(told.win, told.lost_cp)
 
 
+@query
 def foreseen(g: Galaxy, seat: Seat, number: int, runs: int, hex: Hex, coming: Sequence[Coming] = ()) -> Expected | None:
     """Of a battle that would be fought in a hex if these units of the seat came there, or is about to be; None if
     there is nobody to fight, or several enemies who do not fight together (SE-5.1.3)."""

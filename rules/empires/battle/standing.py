@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from rules.core.decisions import PASS, Decision, One, Option, Split, Value
 from rules.core.forms import Form
+from rules.core.queries import query
 
 from ..ground import order as ground
 from ..printed.constants import NOWHERE
@@ -59,6 +60,7 @@ class Moment(NamedTuple):
     sides: tuple[tuple[int, ...], ...]
 
 
+@query
 def moment(g: Galaxy) -> Moment | None:
     """Of the fight under way; None if there is none."""
     if g.battle is not None:
@@ -68,6 +70,7 @@ def moment(g: Galaxy) -> Moment | None:
     return Moment(g.cycle, g.turn, g.active, True, ((g.assault.attacker,), (g.assault.defender,)))
 
 
+@query
 def is_in_force(g: Galaxy, given: StandingOrder) -> bool:
     """Whether the fight that an order was given for is still under way, and a round that it is meant for."""
     fight = g.battle or g.assault
@@ -91,6 +94,7 @@ def may_order(decision: Decision) -> bool:
     return decision.prompt in _ANSWERS
 
 
+@query
 def by_order(g: Galaxy, seat: int, decision: Decision, given: StandingOrder) -> Value | None:
     """The answer; None if the order does not speak of this question, or its time is over."""
     if not is_in_force(g, given):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Option
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.queries import query
 from rules.core.ranges import SEAT
 
 from ..atoms import course, fleets, ground, unique, worlds
@@ -131,12 +132,14 @@ def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
     )
 
 
+@query
 def under_fire(g: Galaxy) -> int | None:
     """The hex of the colony that somebody may fire at now, as all can see; None: nobody is asked for that."""
     asked = g.frames[-1] if g.frames else None
     return asked.hex if asked is not None and asked.flow == bombardment.name else None
 
 
+@query
 def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:
     """SE-5.12.2: only Attack and attack technology count."""
     one = ship(g, seat, slot)

@@ -12,6 +12,7 @@ from functools import lru_cache
 from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
+from rules.core.queries import query
 
 from ..atoms import course, fleets, unique, worlds
 from ..cards.advantages.diplomats import meet_aliens
@@ -159,6 +160,7 @@ def carry_out(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next
 Numbers = tuple[int, int] | None  # how many units, at least and at most; None: not that way
 
 
+@query
 def numbers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[Numbers, Numbers]:
     """How many units of a group can take a step with fighters aboard, and how many without."""
     fleet = g.fleets[seat]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.core.chance import Chance, stream
 from rules.core.contract import imagine
+from rules.core.queries import query
 from rules.core.under_way import on_top
 
 from ..battle.outlook import Expected
@@ -20,23 +21,27 @@ FLOWS = ("empires.landing", "empires.stowing", "empires.spilling")
 Numbers = tuple[int, ...]  # of each kind that can be bought
 
 
+@query
 def where(g: Galaxy) -> Hex:
     """The hex of the question about ground units that is asked now."""
     frame = on_top(g, *FLOWS)
     return int(frame.hex) if frame is not None else NOWHERE
 
 
+@query
 def room(g: Galaxy, seat: Seat) -> int:
     """CL-14.1.3: how many ground units the Transports there hold."""
     return room_at(g, seat, where(g))
 
 
+@query
 def from_drop_ships(g: Galaxy, seat: Seat, numbers: Sequence[int]) -> Numbers:
     """CL-14.8.6: of those who land, as many as drop ships hold: the best of them."""
     quick = best(_troops(g, numbers), dropped_at_most(g, seat, where(g)))
     return tuple(of_kind(quick, kind) for kind in facts(g).bought)
 
 
+@query
 def landed(
     g: Galaxy, seat: Seat, number: int, runs: int, numbers: Numbers, dropped: Numbers | None, air: int
 ) -> Expected | None:

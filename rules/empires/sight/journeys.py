@@ -11,6 +11,7 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from rules.core.contract import clone
+from rules.core.queries import query
 
 from ..map.routes import barred, held, next_to, slows
 from ..printed.constants import TURNS
@@ -57,6 +58,7 @@ class _Traveller:
         return turn, self._paces[turn % TURNS] if halts else 1 if new else used + 1
 
 
+@query
 def journeys(g: Galaxy, seat: Seat, slot: Slot) -> dict[Hex, Journey]:
     """The shortest ways of a group to all hexes that it can get to, by hex."""
     group = _Traveller(g, seat, slot)
@@ -80,6 +82,7 @@ def journeys(g: Galaxy, seat: Seat, slot: Slot) -> dict[Hex, Journey]:
     return found
 
 
+@query
 def along(g: Galaxy, seat: Seat, slot: Slot, path: Sequence[Hex]) -> Journey | None:
     """A way that a group was given earlier, as it can go it now; None if it cannot."""
     group = _Traveller(g, seat, slot)
@@ -92,11 +95,13 @@ def along(g: Galaxy, seat: Seat, slot: Slot, path: Sequence[Hex]) -> Journey | N
     return Journey(tuple(path), turn + 1, now)
 
 
+@query
 def is_calm(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     """Whether a group may pass a hex without meeting anything that its owner knows of."""
     return not is_closed(g, hex) and not enemies_at(g, seat, hex) and not risk_of(g, seat, hex)
 
 
+@query
 def is_clear(g: Galaxy, seat: Seat, slot: Slot, path: Sequence[Hex], calm: bool) -> bool:
     """Whether a group can still go a way that it was given earlier, and nothing has come to it; `calm`: nor to its
     end, where nothing was when it set out."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from rules.core.contract import clone
 from rules.core.forms import FormValues
+from rules.core.queries import query
 
 from ..cards.advantages.pilgrims import are_known, are_pilgrims
 from ..economy.ledger import ledger_of
@@ -99,6 +100,7 @@ def _goal(g: Galaxy, seat: Seat, slot: Slot, before: Goal, hex: Hex, chained: bo
     return Goal(hex, (*before.path, hex), stops, enemies, closed, risk, not closed and works_at(g, seat, slot, hex))
 
 
+@query
 def works_at(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     """SE-4.20.1, SE-6.7: whether a Colony Ship or a Miner would have something to do in an explored hex."""
     unit, code = g.fleets[seat].unit[slot], facts(g).code
@@ -147,6 +149,7 @@ def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
     return Counter(known.marker_kind[marker] for marker in (*hidden, *eaten, *aside))
 
 
+@query
 def yards_of(g: Galaxy, seat: Seat, filled: FormValues) -> dict[Hex, tuple[int, int]]:
     """What the shipyards build with a sheet that is being written, and what they can (see `Ledger.in_yards`)."""
     return ledger_of(g, seat).in_yards(filled)

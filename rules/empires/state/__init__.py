@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.core.queries import query
 from rules.core.worked_out import worked_out_of
 
 from ..printed.chart import Layout
@@ -47,6 +48,7 @@ Hex = int
 DIPLOMATS, HASTY = "e48", "e53"
 
 
+@query
 def facts(g: Galaxy) -> Facts:
     """The tables this game is played by. What is asked for at every step of a ship looks at `g.tables` itself first."""
     known = g.tables

@@ -73,7 +73,7 @@ def bombardment_of(table: EmpiresTable, decision: Decision | None) -> Fight | No
     planet = FightLine(COLONY, 1, colony["seat"], world, colony["value"], 0, None, letter, 0, {}, None, None, ())
     numbers = {}
     for line in ships:
-        need = table.match.inquiry.reckon(bombs, decision.seat, line.number)
+        need = table.match.inquiry.query(decision.seat, bombs, decision.seat, line.number)
         numbers[line.number, COLONY] = Need(line.number, COLONY, need, [[CAUSE, need]])
     sides = ((decision.seat,), (colony["seat"],))
     order = tuple(line.number for line in ships)

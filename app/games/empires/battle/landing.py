@@ -103,7 +103,8 @@ class LandingPage:
         if DROPPED in choice.parts:
             drop = self._part(choice, DROPPED)
             fewer = [min(was, now) for was, now in zip(drop.numbers, troops.numbers, strict=True)]
-            meant = self.table.match.inquiry.reckon(from_drop_ships, choice.decision.seat, troops.numbers)
+            seat = choice.decision.seat
+            meant = self.table.match.inquiry.query(seat, from_drop_ships, seat, troops.numbers)
             drop.lay(fewer if self._own_drop else meant)
         if AIR in choice.parts:
             air = self._part(choice, AIR)
@@ -129,8 +130,13 @@ class LandingPage:
         high = troops.span(place)[1]
         if choice.decision.prompt != STOWING:
             return high
-        free = self.table.match.inquiry.reckon(room, choice.decision.seat) - sum(troops.numbers)
+        free = self._room(choice) - sum(troops.numbers)
         return max(0, min(high, free + troops.numbers[place]))
+
+    def _room(self, choice: FormChoice) -> int:
+        """How many the Transports there hold."""
+        seat = choice.decision.seat
+        return self.table.match.inquiry.query(seat, room, seat)
 
     def _change(self, desk: Desk, choice: FormChoice, how: Callable[[], object]) -> None:
         choice.change(how)
@@ -200,7 +206,7 @@ class LandingPage:
         made.append(Paragraph(table.rule(choice.decision), NOTE))
         made += [Paragraph(table.reason(reason), WRONG) for reason in choice.problems().values()]
         if choice.decision.prompt == STOWING:
-            most = table.match.inquiry.reckon(room, choice.decision.seat)
+            most = self._room(choice)
             made.append(
                 Paragraph(self._word(page, "room", used=sum(self._part(choice, TROOPS).numbers), most=most), TOLD)
             )
@@ -228,7 +234,7 @@ class LandingPage:
         return next((each["seat"] for each in self.table.seen["colonies"] if each["hex"] == hex), None)
 
     def _hex(self) -> int:
-        return self.table.match.inquiry.reckon(where)
+        return self.table.match.inquiry.query(None, where)
 
     def _lying(self, desk: Desk, choice: FormChoice) -> Widget:
         """In the largest shape for which there is room."""
@@ -256,7 +262,7 @@ class LandingPage:
         words, hex = self.table.wording, self._hex()
         code = words.facts.units[words.facts.transport].id
         ships = sum(each["count"] for each in own_groups(self.table.seen) if (each["hex"], each["unit"]) == (hex, code))
-        most = self.table.match.inquiry.reckon(room, choice.decision.seat)
+        most = self._room(choice)
         told = self._word("landing", "transports", ships=capital(words.unit(code, ships)), most=most)
         return [ArtView(desk, self._picture(choice, code, ships), SHIP), Paragraph(told, NOTE)] if ships else []
 

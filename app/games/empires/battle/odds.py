@@ -31,8 +31,7 @@ class Reckoning:
         self._silent: Hashable = None  # the last question to which there is nothing to tell
 
     def _key(self, seat: int, about: tuple[Any, ...]) -> tuple[Any, ...]:
-        match = self.table.match
-        return len(match.session.log), match.inquiry.strand, seat, *about
+        return self.table.match.inquiry.position, seat, *about
 
     def is_coming(self, seat: int, *about: Any) -> bool:
         """Whether an answer may come that is not yet known."""
@@ -48,12 +47,12 @@ class Reckoning:
             self.table.scene.app.at_rest(lambda: self._reckon(key, seat, about))
         return mean(found) if len(found) == WORLDS else None
 
-    def _reckon(self, key: Hashable, seat: int, about: tuple[Any, ...]) -> None:
+    def _reckon(self, key: tuple[Any, ...], seat: int, about: tuple[Any, ...]) -> None:
         """One imagined world; the next one follows, unless something else is asked meanwhile."""
-        match, found = self.table.match, self._found.get(key)
-        if key != self._asked or found is None or (len(match.session.log), match.inquiry.strand) != _position(key):
+        inquiry, found = self.table.match.inquiry, self._found.get(key)
+        if key != self._asked or found is None or inquiry.position != key[0]:
             return
-        one = match.inquiry.reckon(self._rule, seat, len(found), RUNS, *about)
+        one = inquiry.query(seat, self._rule, seat, len(found), RUNS, *about)
         if one is None:
             self._silent = key
             self._changed()
@@ -64,10 +63,6 @@ class Reckoning:
         else:
             self._asked = None
             self._changed()
-
-
-def _position(key: Any) -> tuple[Any, ...]:
-    return tuple(key[:2])
 
 
 class FightOdds:

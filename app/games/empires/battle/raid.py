@@ -37,7 +37,7 @@ class Raid:
             elif self._told is not None and event.data.get("hex") == self._told["hex"]:
                 self._suffer(event)
         told = self._told
-        if told is not None and self.table.match.inquiry.reckon(under_fire) != told["hex"]:
+        if told is not None and self.table.match.inquiry.query(None, under_fire) != told["hex"]:
             self._told = None
             return [*events, Event(RAID_OVER, told)] if fired else list(events)
         return list(events)

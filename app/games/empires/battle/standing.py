@@ -15,6 +15,8 @@ from app.ui.dialog import Dialog
 from app.ui.labels import Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget
+from rules import Decision
+from rules.core.decisions import Value
 from rules.empires.battle.standing import (
     ALL_ROUNDS,
     BEAM,
@@ -79,16 +81,19 @@ class StandingOrders:
         self._proposed = choice
         if choice.decision.prompt in PROPOSED:
             order = StandingOrder(self.policy, fight.hex)
-            value = self.board.table.match.inquiry.reckon(by_order, choice.decision.seat, choice.decision, order)
+            value = self._by_order(choice.decision, order)
             if value is not None:
                 choice.lay(value)
+
+    def _by_order(self, decision: Decision, order: StandingOrder) -> Value | None:
+        return self.board.table.match.inquiry.query(decision.seat, by_order, decision.seat, decision, order)
 
     def given(self) -> StandingOrder | None:
         """An order that is still in force (UX-37)."""
         match = self.board.table.match
         found = (match.stops[seat].straight for seat in match.seats.humans)
         orders = (order for order in found if isinstance(order, StandingOrder))
-        return next((order for order in orders if match.inquiry.reckon(is_in_force, order)), None)
+        return next((order for order in orders if match.inquiry.query(None, is_in_force, order)), None)
 
     def end(self) -> None:
         """Whoever has given an order is asked again."""
@@ -116,7 +121,7 @@ class StandingOrders:
         choice = desk.choice
         value = choice.whole(option) if isinstance(choice, OneChoice) else None
         if value is not None:
-            now = self.board.table.match.inquiry.reckon(moment)
+            now = self.board.table.match.inquiry.query(None, moment)
             self._give(desk, value, StandingOrder(WITHDRAW, fight.hex, ALL_ROUNDS, option[-1], now))
 
     def _give(self, desk: Desk, value: Any, order: StandingOrder) -> None:
@@ -130,12 +135,12 @@ class StandingOrders:
         decision, fight, table = desk.decision, self.board.fight, self.board.table
         if decision is None or fight is None or not self.offers(desk):
             return
-        until, now = ALL_ROUNDS if whole else fight.round, table.match.inquiry.reckon(moment)
+        until, now = ALL_ROUNDS if whole else fight.round, table.match.inquiry.query(None, moment)
         order = StandingOrder(self.policy, fight.hex, until, fight=now)
         choice = desk.choice
         value = choice.value() if isinstance(choice, FormChoice) and choice.changed else None  # who is screened already
         if value is None:
-            value = table.match.inquiry.reckon(by_order, decision.seat, decision, order)
+            value = self._by_order(decision, order)
         if value is not None:
             self._give(desk, value, order)
 

@@ -203,7 +203,7 @@ def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:
         return [Paragraph(ledger.word("colony", hex=said), YARD)]
     taken, all = 0, yards[hex]
     if None not in filled.values():
-        taken, all = inquiry.reckon(yards_of, seat, filled)[hex]
+        taken, all = inquiry.query(seat, yards_of, seat, filled)[hex]
     words = ledger.word("yard", hex=said, free=_halves(all - taken), all=_halves(all))
     return [Paragraph(words, YARD), Capacity(taken, all, words)]
 

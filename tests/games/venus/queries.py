@@ -1,0 +1,6 @@
+"""How the table asks the rules (see `tests/app/test_queries.py`)."""
+
+from rules.venus.state import facts
+from tests.support.glimpse import Samples, once
+
+SAMPLES: Samples = {facts: once}
