@@ -51,6 +51,10 @@ def _no_exclusions(setup: Setup) -> Reason | None:
     return None
 
 
+def nothing_hidden(g: Any, seat: int, rng: RandomSource) -> None:
+    """All there is is seen by all; choices that are being made in secret the core draws anew by itself."""
+
+
 def _conserved(g: Any) -> list[str]:
     return []
 
@@ -80,7 +84,8 @@ class Game:
     seats: tuple[int, int]  # fewest and most players
     start: Callable[[Setup, Any, int], State]  # setup, content, first chance number
     view: Callable[[Any, int | None], dict[str, Json]]
-    imagine: Callable[[Any, int, RandomSource], None]  # changes a clone into a world that fits what the seat knows
+    # Changes a clone into a world that fits what the seat knows; a game in which nothing lies hidden leaves it out.
+    imagine: Callable[[Any, int, RandomSource], None] = nothing_hidden
     version: int = 1  # of the rules: raise it when old answer logs would play differently
     variants: tuple[Variant, ...] = ()
     excluded: Callable[[Setup], Reason | None] = _no_exclusions

@@ -18,6 +18,7 @@ from rules.core.decisions import CLOCK, Decision
 from rules.core.state import Result, State
 from tests.ai.games import COINS, ROW, setup_of
 from tests.support import tiny
+from tests.support.pebbles import PEBBLES
 
 
 def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
@@ -183,10 +184,10 @@ def test_a_game_may_bring_its_own_pace_for_races(monkeypatch: pytest.MonkeyPatch
 
 
 def test_switches_left_open_can_vary_from_game_to_game_and_those_set_stay() -> None:
-    setup = Setup("smugglers", [{}, {}, {}], {"timing": "open"})
-    report = simulate("smugglers", setup, ("random",) * 3, 8, 4, vary=True)
+    setup = Setup(PEBBLES.id, [{}, {}], {"pebbles": 21})
+    report = simulate(PEBBLES.id, setup, ("random",) * 2, 12, 4, vary=True)
     options = [g["options"] for g in report.encode()["games"]]
-    assert {o["timing"] for o in options} == {"open"}
+    assert {o["pebbles"] for o in options} == {21}
     assert len({json.dumps(o, sort_keys=True) for o in options}) > 3
     assert report.faults == []
 

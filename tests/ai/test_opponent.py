@@ -21,9 +21,14 @@ from rules import Chance, Setup, apply, find, new_game, waiting
 from rules.ai import Brief, decide
 from tests.ai.games import SLOW, VOYAGE, setup_of
 from tests.ai.test_brief import players_asked, positions
+from tests.support.expected import expected
+from tests.support.games import SHIPPED, WITH_SETS
+from tests.support.games import setup_of as table_of
 from tests.support.playout import random_answer
 
 ROOT = Path(__file__).parents[2]
+# Two games whose players answer at once, by what they know of the game and not by playing out.
+QUICK = [game for game in SHIPPED if expected(game, "opponents").get("at_once")][:2]
 STUCK = SLOW.id  # a game whose players never come to an end
 
 
@@ -111,10 +116,10 @@ def test_a_plan_goes_to_the_worker_and_comes_back(desk: Desk) -> None:
 
 def test_the_cards_in_play_are_sent_once_and_replace_what_the_sets_are_by_now(desk: Desk) -> None:
     """A running game outlives a changed or missing set."""
-    setup = Setup("smugglers", [{}, {}, {}], {"timing": "open"})
-    g = new_game("smugglers", setup, 3)
+    setup = table_of(WITH_SETS[0])
+    g = new_game(setup.game, setup, 3)
     # The set is known by no such name on this disk: only the content that the game carries can serve.
-    g.setup = Setup("smugglers", setup.seats, setup.options, ["lost_set"])
+    g.setup = Setup(setup.game, setup.seats, setup.options, ["lost_set"])
     briefs = [Brief.of(g, waiting(g)[0], "cadet", n, effort=4) for n in range(2)]
     for brief in briefs:
         assert desk.await_reply(desk.opponent.ask(brief, 60)).value == decide(brief).value
@@ -213,7 +218,7 @@ def thoughtful(game: str) -> Brief:
 
 @stops
 @pytest.mark.parametrize("killed", [True, False])
-@pytest.mark.parametrize("game", ["kaosz", "empires", "coins"])
+@pytest.mark.parametrize("game", [*QUICK, "coins"])
 def test_a_worker_that_is_killed_or_stopped_is_replaced_and_the_answer_is_the_same(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, game: str, killed: bool
 ) -> None:
@@ -252,7 +257,7 @@ def test_a_stopped_worker_holds_up_no_frame_even_with_a_question_too_large_for_t
 
 @stops
 def test_only_after_several_failures_the_window_thinks_itself_for_a_moment_and_says_so(desk: Desk) -> None:
-    brief = thoughtful("empires")
+    brief = thoughtful(QUICK[0])
     ticket = desk.opponent.ask(brief, 60)
     for number in range(module.TRIES):
         assert desk.opponent.signs(ticket).failures == number
@@ -275,7 +280,7 @@ def test_only_after_several_failures_the_window_thinks_itself_for_a_moment_and_s
 def test_questions_that_wait_behind_an_interrupted_one_are_answered_as_ever(desk: Desk) -> None:
     desk.await_reply(desk.opponent.ask(brief_of("coins"), 60))
     stopped = desk.stop()
-    first, second = desk.opponent.ask(thoughtful("empires"), 60), desk.opponent.ask(brief_of("coins"), 60)
+    first, second = desk.opponent.ask(thoughtful(QUICK[0]), 60), desk.opponent.ask(brief_of("coins"), 60)
     desk.hand_over(first)
     os.kill(stopped, signal.SIGKILL)
     assert desk.await_reply(second).value == decide(brief_of("coins")).value

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.citations import (
+    EXAMPLES,
     OTHERS,
     ROOT,
     UX,
@@ -28,7 +29,7 @@ PREFIXES = {rule.partition("-")[0] for rule in ANYWHERE}
 def is_a_rule(cited: str) -> bool:
     """A single letter may be anything (a picture's path is full of them), unless rules begin with it."""
     prefix = cited.partition("-")[0]
-    return prefix not in OTHERS and (len(prefix) > 1 or prefix in PREFIXES)
+    return prefix not in OTHERS | (EXAMPLES - PREFIXES) and (len(prefix) > 1 or prefix in PREFIXES)
 
 
 def undefined(text: str, known: set[str]) -> list[tuple[str, int]]:

@@ -23,11 +23,15 @@ from rules import (
     waiting,
 )
 from rules.core.session import replay
+from tests.support.expected import expected
+from tests.support.games import SHIPPED
 from tests.support.playout import through_json
 
-# Káosz has its own rules for it (KG-10.6, KG-11.42): tests/games/kaosz/test_conceding.py
-GAMES = ("smugglers", "venus")
-TIMINGS = [("smugglers", {"timing": timing}) for timing in ("open", "secret", "realtime")] + [("venus", {})]
+MAY = [game for game in SHIPPED if find(game).concede is not None]
+# Where whoever gives up leaves the game, more becomes of it: that game's own tests hold it.
+GAMES = [game for game in MAY if not find(game).leaves]
+# The switches with which a game is given up at every answer; at the others it is one question or another.
+SWITCHED = [(game, options) for game in GAMES for options in expected(game, "conceding").get("tables", [{}])]
 
 
 def begin(game, seats=3, seed=3, **options):
@@ -41,7 +45,7 @@ def plays(g, rng, answers):
         apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
 
 
-@pytest.mark.parametrize(("game", "options"), TIMINGS)
+@pytest.mark.parametrize(("game", "options"), SWITCHED)
 def test_conceding_at_every_answer_leaves_a_sound_game(game, options):
     """For every seat: the seat is played on and comes last, or the game ends at once; nothing is broken by it."""
     g, rng, count = begin(game, **options), Chance(3), 0
@@ -59,7 +63,7 @@ def test_conceding_at_every_answer_leaves_a_sound_game(game, options):
         count += 7
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if find(game).seats[0] <= 2])
 def test_of_two_players_the_other_one_has_won(game):
     g = begin(game, 2)
     events = apply(g, Answer(0, CONCEDE, None))
@@ -67,7 +71,7 @@ def test_of_two_players_the_other_one_has_won(game):
     assert events[0].kind == "concede"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if expected(game, "conceding").get("to_the_end", True)])
 def test_with_several_players_the_game_goes_on_and_who_gave_up_comes_last(game):
     g, rng = begin(game, 4), Chance(5)
     plays(g, rng, 20)
@@ -75,7 +79,7 @@ def test_with_several_players_the_game_goes_on_and_who_gave_up_comes_last(game):
     plays(g, rng, 10)
     apply(g, Answer(0, CONCEDE, None))
     plays(g, rng, 100_000)
-    if result(g).places[0]:  # in Venus all can lose together: then there are no places (OV-1.4)
+    if result(g).places[0]:  # where all lose together, there are none
         assert result(g).places[-2:] == [[0], [2]]
 
 
@@ -98,7 +102,7 @@ def test_nobody_gives_up_twice(game):
     assert fingerprint(g) == before
 
 
-@pytest.mark.parametrize("game", [*GAMES, "kaosz"])
+@pytest.mark.parametrize("game", MAY)
 def test_it_is_kept_in_the_log_and_in_the_position_and_cannot_be_undone(game):
     session = Session.start(game, Setup(game, [{}, {}, {}], {}), 3)
     session.answer(Answer(1, CONCEDE, None))
@@ -107,16 +111,8 @@ def test_it_is_kept_in_the_log_and_in_the_position_and_cannot_be_undone(game):
     assert fingerprint(again) == fingerprint(session.state) == fingerprint(through_json(session.state))
 
 
-@pytest.mark.parametrize("game", [*GAMES, "kaosz"])
+@pytest.mark.parametrize("game", MAY)
 def test_a_position_in_which_nobody_gave_up_does_not_speak_of_it(game):
     """So positions that were saved before are the same as ever."""
     g = begin(game)
     assert "conceded" not in encode(g)
-
-
-def test_kaosz_ends_by_the_judge_when_nobody_wants_to_go_on():
-    """KG-11.42, KG-11.75."""
-    g = begin("kaosz", 4)
-    apply(g, Answer(1, CONCEDE, END))
-    assert (g.outcome.reason, g.outcome.places[-1]) == ("kaosz.abandoned", [1])
-    assert waiting(g) == ()

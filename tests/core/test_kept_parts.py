@@ -3,11 +3,12 @@
 import pytest
 
 from rules import Chance, Session, clone, find, imagine, natural_answer, new_game, play_on, view, waiting
-from rules.core.game import shipped
 from rules.core.kept_parts import KeptParts, kept_parts
+from tests.support.games import SHIPPED
+from tests.support.tiny import TINY
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", SHIPPED)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_view_with_kept_parts_is_the_view_of_a_position_never_seen_before(game, seed):
     rng = Chance(seed)
@@ -22,7 +23,7 @@ def test_a_view_with_kept_parts_is_the_view_of_a_position_never_seen_before(game
             break
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", SHIPPED)
 def test_an_answer_taken_back_and_another_world_have_parts_of_their_own(game):
     rng = Chance(4)
     session = Session.start(game, find(game).random_setup(find(game).seats[0], rng), 4)
@@ -47,6 +48,6 @@ def test_a_part_is_made_again_only_when_what_it_is_made_of_is_another():
 
 
 def test_a_clone_keeps_nothing_of_its_original():
-    state = new_game("venus", find("venus").random_setup(2, Chance(1)), 1)
+    state = new_game(TINY.id, TINY.random_setup(2, Chance(1)), 1)
     view(state, 0)
     assert kept_parts(state) is kept_parts(state) and clone(state).parts_of_views is None

@@ -15,6 +15,8 @@ UX = ROOT / "app" / "table" / "UX.md"
 WHERE = ("rules", "app", "saves", "art", "tests")
 KINDS = {".py", ".toml", ".ftl", ".md"}
 # Encodings and licences look like IDs; XX and LA are the rules of games that are made up as examples.
+# Games whose rules serve as examples in what all games share: where such a game is not there, nobody can look them up.
+EXAMPLES = {"CE", "KG", "OV", "SE", "SM"}
 OTHERS = {"UTF", "BSD", "GPL", "LGPL", "MIT", "MPL", "PSF", "XX", "LA"}
 
 _ID = r"[A-Z]{1,4}-[A-Z]{0,2}\d+(?:\.\d+)*[a-z]?"

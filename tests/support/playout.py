@@ -31,17 +31,16 @@ from rules import (
 )
 from rules.core.running import checked
 from saves.parse import parse
+from tests.support.expected import expected
 
 MAX_ANSWERS = 20_000
-# Games that would be too long for a test are played with these switches.
-SHORTENED: dict[str, dict[str, Any]] = {"empires": {"phases": 12, "map": "small"}}
 
 
 def variants_of(game_id: str, rng: Chance, seats: int) -> Setup:
-    """A random legal setup of a game."""
+    """A random legal setup of a game; one that would be too long for a test is played with switches that shorten it."""
     while True:
         setup = find(game_id).random_setup(seats, rng)
-        setup.options.update(SHORTENED.get(game_id, {}))
+        setup.options.update(expected(game_id, "conformance").get("shortened", {}))
         if is_legal(setup):
             return setup
 

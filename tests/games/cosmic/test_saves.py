@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import process_time
 
-from rules import Chance, Session, Setup, fingerprint
-from saves.document import SeatInfo, decode_document, encode_document
+from rules import Answer, Chance, Event, Session, Setup, apply, fingerprint, waiting
+from saves.document import SeatInfo, decode_document, encode_document, load_document
 from saves.games import SaveFacts, document_of, now, session_of
 from tests.saves.support import MATCH, play
 
+OLDER = Path(__file__).parent / "saves" / "older"
 LONG = 10_000  # answers: more than twice as many as an evening of four people brings
 EVERYTHING = {
     "hidden_powers": "on", "changing_powers": "on", "flares": "free", "technology": "on", "filch_flare": "classic",
@@ -29,3 +31,13 @@ def test_a_long_game_is_a_small_save_that_opens_at_once():
     begun = process_time()
     again = session_of(decode_document(data))
     assert process_time() - begun < 1 and fingerprint(again.state) == fingerprint(session.state)
+
+
+def test_macron_is_paid_twice_in_a_game_that_was_saved_before() -> None:
+    """CE-A22: four ships were lost when the number was still doubled with the drawing; eight cards, not sixteen."""
+    state = session_of(load_document(OLDER / "cosmic-third.json")).state
+    told: list[Event] = []
+    while not any(event.kind == "compensation" for event in told):
+        asked = waiting(state)[0]
+        told += apply(state, Answer(asked.seat, asked.prompt, "pass"))
+    assert [(event.data["seat"], event.data["count"]) for event in told if event.kind == "compensation"] == [(0, 8)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import CONCEDE, Answer, Setup, new_game, waiting
+from rules import CONCEDE, END, Answer, Setup, apply, new_game, waiting
 from rules.kaosz.words import ANNOUNCED
 
 from .galaxy import attack
@@ -179,3 +179,11 @@ def test_nobody_is_asked_to_arrange_items_of_one_who_has_left():
         t.players[t.asked()[0][0]].passes()
     assert t.laci.is_asked("action")
     assert t.laci.credits == 9
+
+
+def test_it_ends_by_the_judge_when_nobody_wants_to_go_on():
+    """KG-11.42, KG-11.75."""
+    g = new_game("kaosz", Setup("kaosz", [{}] * 4, {}), 3)
+    apply(g, Answer(1, CONCEDE, END))
+    assert (g.outcome.reason, g.outcome.places[-1]) == ("kaosz.abandoned", [1])
+    assert waiting(g) == ()
