@@ -13,7 +13,7 @@ from ..flows.resolution import SECOND, STOP
 from ..position.pieces import has_power
 from ..position.ships import planets_of, ships_at
 from ..position.state import DEFENSIVE, OFFENSIVE, Planet, Seat, at_planet, encounter, hand
-from ..texts.words import ENCOUNTER_TYPES, LOST, WON
+from ..texts.words import ENCOUNTER_TYPES, WON
 from . import fleets as ships
 from . import worth
 from .beliefs import face_of
@@ -71,7 +71,7 @@ def aim(look: Outlook, asked: One, mind: Mind) -> Value:
 
 
 def launch(look: Outlook, asked: Split, mind: Mind) -> Value:
-    """CE-D12: four ships, as a rule; fewer if they are dear."""
+    """CE-D12: four ships, as a rule; fewer if they are expensive."""
     gain = max(4.0, swing(look) + mind.error(0.5))
     return ships.take(look, asked, ships.how_many(look, asked, PER_SHIP * gain, 0.45))
 
@@ -172,13 +172,6 @@ def _goes_on(look: Outlook, fleet: Fleets) -> float:
     if not any(look.settling(seat, fleet.planet) >= worth.VICTORY for seat in fleet.attackers()):
         return 1.0
     return 1.0 - outlook(look, fleet).get(WON, 0.0)
-
-
-def likely_side(look: Outlook) -> tuple[str, float]:
-    """Which end is more likely, with its chance: for explanations."""
-    found = outlook(look)
-    end = WON if found.get(WON, 0.0) >= found.get(LOST, 0.0) else LOST
-    return end, found.get(end, 0.0)
 
 
 def stops(look: Outlook, seat: Seat) -> bool:

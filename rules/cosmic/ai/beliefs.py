@@ -19,12 +19,12 @@ def face_of(g: Cosmos, card: int) -> Face:
     return type_of(g, card), value_of(g, card)
 
 
-def unseen(g: Cosmos, eyes: Seat, counting: bool) -> Counter[Face]:
+def unseen(g: Cosmos, viewer: Seat, counting: bool) -> Counter[Face]:
     """The cosmic cards whose place this seat does not know; without counting all cards of the deck."""
     known = facts(g)
     if counting:
         designs = g.cards.design
-        hidden = (c for c in range(len(designs)) if not g.knows(eyes, c) and g.cards.place[c] != "flares")
+        hidden = (c for c in range(len(designs)) if not g.knows(viewer, c) and g.cards.place[c] != "flares")
         return Counter(
             (known.types[designs[c]], known.values.get(designs[c], 0)) for c in hidden if designs[c] in known.types
         )
@@ -35,24 +35,24 @@ def unseen(g: Cosmos, eyes: Seat, counting: bool) -> Counter[Face]:
     return found
 
 
-def likely(g: Cosmos, eyes: Seat, seat: Seat, counting: bool = True) -> Spread:
+def likely(g: Cosmos, viewer: Seat, seat: Seat, counting: bool = True) -> Spread:
     """What a main player will lay, or has laid, as far as one seat can tell."""
     e = encounter(g)
     laid = e.laid[slot_of(g, seat)]
     if e.shown:
         return [(e.shown[slot_of(g, seat)], 1.0)]
-    if laid >= 0 and (g.knows(eyes, laid)):
+    if laid >= 0 and (g.knows(viewer, laid)):
         return [(face_of(g, laid), 1.0)]
     held: Counter[Face] = Counter()
     hidden = 0 if laid < 0 else 1
     for card in playable(g, seat):
-        if g.knows(eyes, card) and (counting or seat == eyes):
+        if g.knows(viewer, card) and (counting or seat == viewer):
             held[face_of(g, card)] += 1
         else:
             hidden += 1
     mass: dict[Face, float] = {face: float(n) for face, n in held.items() if face[0] in ENCOUNTER_TYPES}
     if hidden:
-        pool = unseen(g, eyes, counting)
+        pool = unseen(g, viewer, counting)
         total = max(1, pool.total())
         for face, n in pool.items():
             if face[0] in ENCOUNTER_TYPES:

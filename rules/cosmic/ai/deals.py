@@ -39,12 +39,12 @@ EXPECTED = {
 # -- what an offer is worth
 
 
-def gain(look: Outlook, offer: Offer, eyes: Seat) -> float:
-    """What an offer brings to the seat compared with no deal, judged by what `eyes` can know."""
-    return _kept(look, offer, eyes) - meaning(look, fleets(look), NO_DEAL)
+def gain(look: Outlook, offer: Offer, viewer: Seat) -> float:
+    """What an offer brings to the seat compared with no deal, judged by what `viewer` can know."""
+    return _kept(look, offer, viewer) - meaning(look, fleets(look), NO_DEAL)
 
 
-def _kept(look: Outlook, offer: Offer, eyes: Seat) -> float:
+def _kept(look: Outlook, offer: Offer, viewer: Seat) -> float:
     g, seat, e = look.g, look.seat, encounter(look.g)
     other, by = opponent(g, seat), offer["by"]
     colony = {by: offer["want_colony"], opponent(g, by): offer["give_colony"]}
@@ -53,7 +53,7 @@ def _kept(look: Outlook, offer: Offer, eyes: Seat) -> float:
     total = look.shared(own, theirs >= worth.VICTORY)
     if theirs < worth.VICTORY:
         total -= look.weight[other] * theirs
-    cards = _given(g, offer, other, eyes) - _given(g, offer, seat, eyes)
+    cards = _given(g, offer, other, viewer) - _given(g, offer, seat, viewer)
     total += cards + look.weight[other] * cards * 0.5
     for name, count in offer["release"].items():
         total += look.for_me(int(name), RELEASED * count)
@@ -62,12 +62,12 @@ def _kept(look: Outlook, offer: Offer, eyes: Seat) -> float:
     return total
 
 
-def _given(g: Cosmos, offer: Offer, giver: Seat, eyes: Seat) -> float:
+def _given(g: Cosmos, offer: Offer, giver: Seat, viewer: Seat) -> float:
     """What the cards are worth that a dealer gives."""
     exact = offer["cards"] if offer["by"] == giver else ()
-    total = sum(worth.card_worth(g, c) if g.knows(eyes, c) else 0.7 * worth.UNKNOWN_CARD for c in exact)
+    total = sum(worth.card_worth(g, c) if g.knows(viewer, c) else 0.7 * worth.UNKNOWN_CARD for c in exact)
     specs: Mapping[str, int] = bargains.specs_of(offer, giver)
-    if giver != eyes:
+    if giver != viewer:
         return total + sum(EXPECTED[spec] * n for spec, n in specs.items())
     held = sorted(worth.card_worth(g, c) for c in hand(g, giver) if c not in exact)
     for spec, n in specs.items():

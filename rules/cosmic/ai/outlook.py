@@ -79,7 +79,7 @@ class Outlook:
         return sum(alien.ai.get("lost_ship", 0) for alien in found if alien is not None) / worth.TENTHS
 
     def home(self, seat: Seat, lost: bool = False) -> float:
-        """One more home colony (or one less): dear if the power hangs on it."""
+        """One more home colony (or one less): expensive if the power depends on it."""
         homes = self.homes[seat] - (1 if lost else 0)
         power = worth.power_worth(self.g, seat) if homes + 1 == home_needed(self.g, seat) else 0.0
         return worth.HOME + max(0.0, power)

@@ -28,6 +28,9 @@ class Skill:
     counts_cards: bool = True  # remembers what has been seen and passed
     mixing: float = 1.5  # cards that are worse by so many points are laid less often by a factor of e
     holds_back: bool = True  # keeps artifacts and flares for good moments
+    trials: int = 0  # how often each answer to a small choice is tried in imagined futures
+    effort: int = 0  # how many futures are imagined for one large question
+    width: int = 4  # of how many answers
     seasoned: bool = False  # knows that the last colonies decide, and keeps high attacks for them
 
 
@@ -71,6 +74,6 @@ CADET = Skill(
     holds_back=False,
 )
 PILOT = Skill(misses=0.49, slip=0.26, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(misses=0.26, slip=0.12, noise=1.0, rivalry=0.25)
-ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True)
+CAPTAIN = Skill(misses=0.26, slip=0.12, noise=1.0, rivalry=0.25, trials=2)
+ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True, trials=4, effort=40)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)

@@ -177,7 +177,8 @@ def flipping(look: Outlook, sheet: int, moment: str) -> float:
     return 0.3 if later else -0.5
 
 
-# -- accusing
+# -- accusing (CE-9.61): what was taken shows nowhere, so one can only guess who holds the card; now and then somebody
+#    does, so that no cheat is ever safe
 
 
 # Somebody is asked in about 27 windows of an encounter; of so many times in 10,000 he accuses in each of them, to do it

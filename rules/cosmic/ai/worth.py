@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..position.pieces import held, home_needed
+from ..position.pieces import held
 from ..position.ships import ships_at
 from ..position.state import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand, type_of, value_of
 from ..texts.kinds import SECRET, Alien
@@ -102,16 +102,16 @@ def card_worth(g: Cosmos, card: int, seat: Seat = -1) -> float:
     return worth
 
 
-def hand_worth(g: Cosmos, seat: Seat, eyes: Seat) -> float:
+def hand_worth(g: Cosmos, seat: Seat, viewer: Seat) -> float:
     """A hand: what is known of it as it is, the rest as cards from the deck."""
-    return sum(card_worth(g, c, seat) if g.knows(eyes, c) else UNKNOWN_CARD for c in hand(g, seat))
+    return sum(card_worth(g, c, seat) if g.knows(viewer, c) else UNKNOWN_CARD for c in hand(g, seat))
 
 
-def research_worth(g: Cosmos, seat: Seat, eyes: Seat) -> float:
+def research_worth(g: Cosmos, seat: Seat, viewer: Seat) -> float:
     known, total = facts(g).technologies, 0.0
     for card in g.pile(LABS[seat]) if known else ():
         ships = ships_at(g, at_tech(card), seat)
-        if not g.knows(eyes, card):
+        if not g.knows(viewer, card):
             total += 0.6 * ships
             continue
         tech = known[g.cards.design[card]]
@@ -124,8 +124,3 @@ def research_worth(g: Cosmos, seat: Seat, eyes: Seat) -> float:
 def ships_worth(counts: Iterable[int], in_warp: int) -> float:
     """Ships on colonies, each with some safety if it is not alone."""
     return sum(SHIP * n + (SAFETY if n > 1 else 0.0) for n in counts) + WARPED * in_warp
-
-
-def keeps_power(g: Cosmos, seat: Seat, homes: int) -> bool:
-    """Whether so many home colonies are enough (CE-5.10)."""
-    return homes >= home_needed(g, seat)

@@ -131,11 +131,6 @@ def name_by_destiny(g: Cosmos, seat: Seat) -> None:
     encounter(g).named = seat
 
 
-def aim_at_home(g: Cosmos, system: Seat) -> None:
-    """The encounter takes place in a system without a defense: an own planet is resettled (CE-4.21)."""
-    encounter(g).system = system
-
-
 def invite(g: Cosmos, by: Seat, seats: Iterable[Seat]) -> None:
     """CE-4.33, CE-4.34."""
     e = encounter(g)

@@ -447,7 +447,6 @@ def value_of(g: Cosmos, card: int) -> int:
 
 
 PLANET = index("a planet", lambda g: len(g.home))
-PLANET_OR_NONE = index("a planet or -1", lambda g: len(g.home), -1)
 SHEET = index("a sheet", lambda g: len(g.sheets))
 SLOT = one_of(0, 1)
 PLACE = Range("a place of ships", lambda g, v: type(v) is str and v in g.ships)
