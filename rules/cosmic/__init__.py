@@ -1,33 +1,33 @@
 """Cosmic Encounter: the base game knows no alien by name. `LAYERS` says which module may look into which.
 
-**State** (`position.state`). Ships are counts by place and seat ("planet:7", "gate", "beside", "warp", "out",
+**State** (`state.cosmos`). Ships are counts by place and seat ("planet:7", "gate", "beside", "warp", "out",
 "tech:31"). Alien sheets are records with a holder, and what lies on them are marks and cards in the place
 "sheet:<number>", so it goes with the sheet (CE-H4). Encounters are a stack: the last one is under way, a nested one
 starts with its own zaps, uses and flares (CE-H6). What was declared for an encounter is an `Effect` of it. Tokens of
 technologies (`Token`) are between planets, or are ships that are told from the others of their colour.
 
-**Texts** (`texts.kinds`, `content/base`). What is written on an alien, flare side, artifact or technology is data:
+**Texts** (`printed.kinds`, `content/base`). What is written on an alien, flare side, artifact or technology is data:
 `uses` (something done at a moment) and `changes` (of a value that the rules ask for). Both call verbs
-(`position.verbs`): a deed is a flow of its own, a change is a function. Shared ones are in `flows.deeds`; what only one
+(`state.verbs`): a deed is a flow of its own, a change is a function. Shared ones are in `flows.deeds`; what only one
 alien can do is in a module named after it in `aliens`. `aliens/README.md` shows how to add one.
 
-**What is in force** (`position.pieces`). Sheets that are face up and have enough home colonies, completed technologies
+**What is in force** (`state.pieces`). Sheets that are face up and have enough home colonies, completed technologies
 and effects of the encounter are looked up in the state. What is found is kept until an atom changes what it follows
-from: every atom that changes sheets, colonies or effects sets `g.worked_out = None`, others forget parts (`state.SIDES`
+from: every atom that changes sheets, colonies or effects sets `g.worked_out = None`, others forget parts (`SIDES`
 and the like, `core.worked_out`). A use is announced and can be zapped; what is written with `use = false`, and changes
 without `declared`, work on after a zap (CE-5.16).
 
-**Moments** (`texts.words`, `position.moments`). Windows of the phases (table 13a), events of any phase (13b) and
+**Moments** (`printed.words`, `state.moments`). Windows of the phases (table 13a), events of any phase (13b) and
 announcements that can be answered (CE-5.40). `flows.replies` says what each seat can do at a moment; every seat that
 could have something, for all to see, is asked, whether or not it has. Atoms note events in `news`; at the next window
 everybody may react to them (`flows.settling`). Losses go through the pipeline of 5g (`flows.losing`).
 
-**Values** (`texts.words.VALUES`). The rules ask `hooks.ask(g, name, base, about)` for everything that a piece may
-change: limits, totals layer by layer (`position.reckoning`), the winner, compensation, rewards, who may be invited,
+**Values** (`printed.words.VALUES`). The rules ask `hooks.ask(g, name, base, about)` for everything that a piece may
+change: limits, totals layer by layer (`state.reckoning`), the winner, compensation, rewards, who may be invited,
 further encounters.
 
 **Flows** (`flows`). One module for each phase; a deed may end an encounter at once with the atom `course.decide`.
-Deals (`position.bargains`, `flows.deal`) and answers to invitations are forms.
+Deals (`state.bargains`, `flows.deal`) and answers to invitations are forms.
 
 **Opponents** (`ai`, `hints`). They judge by points (chapter 20), reckon the odds of an encounter with the rules' own
 values, and know pieces only by the `ai` tables of content.
@@ -35,7 +35,7 @@ values, and know pieces only by the `ai` tables of content.
 **Secrets** (`sight`). Hands, face-down sheets and cards, what passes between two hands. What seats remember is kept by
 the core.
 
-**Reasons** (`position.blocked`, `refusals`). Why a piece cannot be used now, why an option is not offered, and by which
+**Reasons** (`state.blocked`, `refusals`). Why a piece cannot be used now, why an option is not offered, and by which
 rule.
 
 **Positions** (`setup.position`). The rulebook's examples, laid out to play from.
@@ -43,8 +43,8 @@ rule.
 
 # From below: each looks into those before it, and into its own layer.
 LAYERS = (
-    ("texts",),  # what may be written on pieces
-    ("position",),  # the state, and what follows from it
+    ("printed",),  # what may be written on pieces
+    ("state",),  # the state, and what follows from it
     ("atoms",),  # the only ones that change it
     ("flows",),  # the rulebook in steps
     ("aliens", "artifacts", "technologies"),  # what only one piece can do

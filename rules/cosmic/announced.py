@@ -5,10 +5,10 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Decision, One, Option
 from rules.core.occasion import occasion
 
-from .position.moments import is_past, standings, told_of
-from .position.pieces import fits, is_spent, tech_uses
-from .position.state import LABS, Cosmos, Seat, facts
-from .position.verbs import SHEET
+from .state.cosmos import LABS, Cosmos, Seat, facts
+from .state.moments import is_past, standings, told_of
+from .state.pieces import fits, is_spent, tech_uses
+from .state.verbs import SHEET
 
 REINFORCING, TOTALS = "cosmic.reinforcing.reply", "totals"
 Thing = tuple[str, int, int]  # a sheet or a technology that lies open: its kind and number, and which entry of its text

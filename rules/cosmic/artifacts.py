@@ -12,10 +12,10 @@ from rules.core.under_way import TO_BE_ASKED
 
 from .atoms import cards, course
 from .flows.losing import dismiss, lose_some, retrieve
-from .position.ships import in_warp
-from .position.state import Cosmos, Seat, all_allies, hand, timing_order, type_of
-from .position.verbs import Ability, About, change, deed
-from .texts.words import ATTACK, CARD_TYPES, NEGOTIATE, NO_DEAL
+from .printed.words import ATTACK, CARD_TYPES, NEGOTIATE, NO_DEAL
+from .state.cosmos import Cosmos, Seat, all_allies, hand, timing_order, type_of
+from .state.ships import in_warp
+from .state.verbs import Ability, About, change, deed
 
 # -- Emotion Control (CE-R3): every revealed attack counts as a negotiate
 

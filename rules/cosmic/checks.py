@@ -7,8 +7,8 @@ from rules.content.problems import describe_reason
 
 from . import aliens, artifacts, technologies
 from .flows import deeds
-from .texts.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, KINDS, TECHNOLOGY, Text
-from .texts.words import ALL_PHASES, COLOUR, COLOURS, ENCOUNTER_TYPES, WILD, phase_of
+from .printed.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, KINDS, TECHNOLOGY, Text
+from .printed.words import ALL_PHASES, COLOUR, COLOURS, ENCOUNTER_TYPES, WILD, phase_of
 
 VOCABULARY = (aliens, artifacts, deeds, technologies)  # imported for the verbs that they register
 

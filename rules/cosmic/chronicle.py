@@ -13,8 +13,8 @@ from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 
 from .flows.ending import foreign_needed
-from .position.state import WARP, Cosmos
-from .texts.words import DEAL, LOST, WON
+from .printed.words import DEAL, LOST, WON
+from .state.cosmos import WARP, Cosmos
 
 CLOSE, BLOODY, BARGAIN, POWERLESS, BRINK, SHARED = "close", "bloody", "bargain", "powerless", "brink", "shared"
 

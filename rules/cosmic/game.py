@@ -14,11 +14,11 @@ from . import imagining, setup, sight
 from .checks import SCHEMA
 from .flows import ending
 from .flows.replies import PASSES
-from .position.state import Cosmos
+from .printed.facts import DEFAULT_SET, SWITCHES
+from .printed.words import COLOURS
 from .refusals import refusal
 from .soundness import unsound
-from .texts.facts import DEFAULT_SET, SWITCHES
-from .texts.words import COLOURS
+from .state.cosmos import Cosmos
 
 _RULES = {
     "four_planets": "CE-9.1", "hidden_powers": "CE-9.10", "changing_powers": "CE-9.20", "flares": "CE-9.30",

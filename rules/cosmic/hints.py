@@ -21,7 +21,7 @@ from .ai.answers import candidates, instinct
 from .ai.foresight import contest, evaluate, foresee, outcome
 from .ai.skill import Mind, Skill
 from .ai.why import why
-from .position.state import Cosmos
+from .state.cosmos import Cosmos
 
 LEVELS: Mapping[str, Skill] = MappingProxyType(
     {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}

@@ -16,12 +16,12 @@ from rules.core.knowledge import SuitsCard, Unfit, amend_hidden, memory_of, perm
 from rules.core.under_way import on_top
 
 from .atoms.ships import forget_cheats
-from .position.pieces import playable, possible
-from .position.state import FLARES, HANDS, SLOTS, Cosmos, encounter, facts, type_of
-from .position.verbs import Ability, About, deed_of, text_of
-from .texts.facts import Facts
-from .texts.kinds import Text
-from .texts.words import ARTIFACT_PLAYED, ENCOUNTER_TYPES, FLARE, FLARE_PLAYED, PLANNING, POWER_USED, TECHNOLOGY_USED
+from .printed.facts import Facts
+from .printed.kinds import Text
+from .printed.words import ARTIFACT_PLAYED, ENCOUNTER_TYPES, FLARE, FLARE_PLAYED, PLANNING, POWER_USED, TECHNOLOGY_USED
+from .state.cosmos import FLARES, HANDS, SLOTS, Cosmos, encounter, facts, type_of
+from .state.pieces import playable, possible
+from .state.verbs import Ability, About, deed_of, text_of
 
 ANNOUNCED = "core.announced"
 USES = (POWER_USED, ARTIFACT_PLAYED, FLARE_PLAYED, TECHNOLOGY_USED)

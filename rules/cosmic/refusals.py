@@ -21,12 +21,12 @@ from rules.core.reasons import Reason
 from .flows.destiny import AGAINST, DRIVE_OUT, REDRAW, RESETTLE
 from .flows.reveal import strengths
 from .flows.technology import COMPLETE, RESEARCH
-from .position.blocked import why_not_card, why_not_power, why_not_tech
-from .position.pieces import has_role, held, playable
-from .position.reckoning import both_attack
-from .position.ships import colonies
-from .position.state import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
-from .texts.words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
+from .printed.words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
+from .state.blocked import why_not_card, why_not_power, why_not_tech
+from .state.cosmos import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
+from .state.pieces import has_role, held, playable
+from .state.reckoning import both_attack
+from .state.ships import colonies
 
 Judge = Callable[[Cosmos, Decision, object], "Reason | None"]
 

@@ -17,7 +17,9 @@ from .atoms import course, opening, powers, ships
 from .flows.encounter import encounter_flow
 from .flows.game import game, mix_flares
 from .flows.turn import turn
-from .position.state import (
+from .printed.facts import HAND, Facts, facts_of
+from .printed.words import COLOUR, COLOURS
+from .state.cosmos import (
     BESIDE,
     DEALT,
     DECK,
@@ -39,8 +41,6 @@ from .position.state import (
     at_planet,
     at_tech,
 )
-from .texts.facts import HAND, Facts, facts_of
-from .texts.words import COLOUR, COLOURS
 
 SHIPS_PER_PLANET = 4  # CE-3.2
 

@@ -9,11 +9,9 @@ from rules.core.under_way import on_top, under_way
 
 from .flows.ending import foreign_needed
 from .flows.resolution import TAKER, payment
-from .position.bargains import seen_offer
-from .position.pieces import has_power, hooks, is_usable, is_zapped
-from .position.reckoning import Account, account, told_account, totals, why_totals
-from .position.ships import foreign_colonies, home_colonies
-from .position.state import (
+from .printed.facts import DEAL_LOSS, DEAL_OFFERS
+from .state.bargains import seen_offer
+from .state.cosmos import (
     ASIDE,
     DEALT,
     DECK,
@@ -36,7 +34,9 @@ from .position.state import (
     opposing_main,
     under_tech,
 )
-from .texts.facts import DEAL_LOSS, DEAL_OFFERS
+from .state.pieces import has_power, hooks, is_usable, is_zapped
+from .state.reckoning import Account, account, told_account, totals, why_totals
+from .state.ships import foreign_colonies, home_colonies
 
 
 def view(g: Cosmos, seat: int | None) -> dict[str, Json]:

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from rules.core.conceding import unsound_concessions
 
-from .position.ships import ships_at
-from .position.state import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
-from .texts.words import ENCOUNTER_TYPES, OUTCOMES, PHASES, START_TURN
+from .printed.words import ENCOUNTER_TYPES, OUTCOMES, PHASES, START_TURN
+from .state.cosmos import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
+from .state.ships import ships_at
 
 
 def unsound(g: Cosmos) -> list[str]:

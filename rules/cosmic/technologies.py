@@ -19,10 +19,9 @@ from .flows.deeds import attacks_with
 from .flows.ending import check_victory
 from .flows.losing import lose_all, retrieve
 from .flows.settling import settle
-from .position.pieces import own_side
-from .position.reckoning import Account, with_parts
-from .position.ships import colonies, fleet, free_planets, in_warp, outside, planets, planets_of, ships_at
-from .position.state import (
+from .printed.facts import HAND, LIMIT
+from .printed.words import ALLY, DEFENSE, ENCOUNTER_TYPES, LOST, OFFENSE, WILD
+from .state.cosmos import (
     DISCARD,
     GATE,
     GONE,
@@ -42,9 +41,10 @@ from .position.state import (
     type_of,
     under_tech,
 )
-from .position.verbs import Ability, About, Sender, change, deed, printed
-from .texts.facts import HAND, LIMIT
-from .texts.words import ALLY, DEFENSE, ENCOUNTER_TYPES, LOST, OFFENSE, WILD
+from .state.pieces import own_side
+from .state.reckoning import Account, with_parts
+from .state.ships import colonies, fleet, free_planets, in_warp, outside, planets, planets_of, ships_at
+from .state.verbs import Ability, About, Sender, change, deed, printed
 
 # -- Coldsleep Ship (CE-T1) founds a colony far from home, also with the ships that built it
 

@@ -16,7 +16,7 @@ from art.cosmic.portraits import portrait
 from rules.content.designs import Content
 from rules.content.shapes import Translation
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN, FLARE, LEVELS, Alien, Flare
+from rules.cosmic.printed.kinds import ALIEN, FLARE, LEVELS, Alien, Flare
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

@@ -25,7 +25,7 @@ from app.ui.paint import draw_icon
 from app.ui.widget import Widget
 from rules import Decision
 from rules.cosmic.flows.alliance import Prospect, prospect
-from rules.cosmic.texts.words import ALLIANCE
+from rules.cosmic.printed.words import ALLIANCE
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable

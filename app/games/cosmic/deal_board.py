@@ -31,7 +31,7 @@ from app.ui.widget import Widget
 from rules import Chance
 from rules.cosmic.ai.deals import welcome
 from rules.cosmic.ai.why import why_offered
-from rules.cosmic.position.bargains import ACCEPT, BREAK_OFF, CHOICE, NONE, RANDOM, SPECS
+from rules.cosmic.state.bargains import ACCEPT, BREAK_OFF, CHOICE, NONE, RANDOM, SPECS
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable

@@ -12,7 +12,7 @@ from typing import Any
 from app.table.choose import CHOSEN, LEGAL, FormChoice
 from app.table.model import Id
 from rules import Form
-from rules.cosmic.position.bargains import ACCEPT, BREAK_OFF, CHOICE, NONE, PROPOSE, RANDOM, SPECS
+from rules.cosmic.state.bargains import ACCEPT, BREAK_OFF, CHOICE, NONE, PROPOSE, RANDOM, SPECS
 
 MESSAGE = "cosmic.deal.message"
 GIVE, WANT = "give", "want"

@@ -46,7 +46,7 @@ from art.cosmic import (
     warp,
 )
 from art.seats import SEAT_SYMBOLS, seat_symbol
-from rules.cosmic.texts.kinds import Alien, Artifact, CardDesign, Destiny, Flare, Technology
+from rules.cosmic.printed.kinds import Alien, Artifact, CardDesign, Destiny, Flare, Technology
 
 WARP, MARKER, PLANET, GATE, SHIPS, TOKEN = "warp", "marker", "planet", "gate", "ships", "token"
 PORTRAIT, PLATE, TOTAL, CARD, BACK, ALIEN = "portrait", "plate", "total", "card", "back", "alien"

@@ -11,9 +11,9 @@ from rules import Decision, Event, Split
 from rules.core.decisions import Value
 from rules.cosmic import announced
 from rules.cosmic.announced import REINFORCING
-from rules.cosmic.position.reckoning import both_attack
-from rules.cosmic.position.state import BESIDE, GATE
-from rules.cosmic.texts.words import ANNOUNCEMENTS, WINDOWS
+from rules.cosmic.printed.words import ANNOUNCEMENTS, WINDOWS
+from rules.cosmic.state.cosmos import BESIDE, GATE
+from rules.cosmic.state.reckoning import both_attack
 
 # An encounter has many steps at which something could be done, and hardly ever is: a short ring for those.
 BARE_SHARE = 0.25

@@ -18,7 +18,7 @@ from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 from art.cosmic.colours import PLAYER_COLOURS, PLAYERS
 from rules.content.designs import Content
-from rules.cosmic.texts.facts import SWITCHES, alien_pool
+from rules.cosmic.printed.facts import SWITCHES, alien_pool
 
 PRESETS = (
     Preset("first", {"aliens": "green", "flares": "off"}, seats=("human", "pilot", "pilot", "pilot")),

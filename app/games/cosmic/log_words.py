@@ -15,7 +15,7 @@ from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.events import Event
 from rules.core.lean import dataclass
-from rules.cosmic.texts.kinds import FLARE
+from rules.cosmic.printed.kinds import FLARE
 
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words

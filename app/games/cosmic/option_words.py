@@ -13,8 +13,8 @@ from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.decisions import PASS
 from rules.core.windows import REPLY_PROMPTS
-from rules.cosmic.texts.kinds import Flare, Use
-from rules.cosmic.texts.words import ANNOUNCEMENTS
+from rules.cosmic.printed.kinds import Flare, Use
+from rules.cosmic.printed.words import ANNOUNCEMENTS
 
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words

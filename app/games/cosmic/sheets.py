@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from app.games.cosmic import faces
 from app.table.model import FactSheet, Id, ShownValue
 from app.ui.lettering import escape
-from rules.cosmic.texts.kinds import Alien, Flare, Technology, Text
-from rules.cosmic.texts.words import ALL_PHASES
+from rules.cosmic.printed.kinds import Alien, Flare, Technology, Text
+from rules.cosmic.printed.words import ALL_PHASES
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable

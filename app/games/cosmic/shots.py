@@ -13,7 +13,7 @@ from app.scenes.card_sheet import CARD_GRID, GRID, CardSheet
 from art.cards import card_height
 from art.cosmic import portrait
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, TECHNOLOGY, Alien
+from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, TECHNOLOGY, Alien
 
 if TYPE_CHECKING:
     from app.ui.program import Program

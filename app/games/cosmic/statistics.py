@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from rules.core.events import Event
-from rules.cosmic.texts.kinds import ALIEN
+from rules.cosmic.printed.kinds import ALIEN
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

@@ -35,7 +35,7 @@ from app.ui.context import Context
 from app.ui.input import Intent
 from art.cosmic import PLAYER_COLOURS
 from rules import Decision, Event, Form, Reason
-from rules.cosmic.texts.kinds import CARD, DESTINY
+from rules.cosmic.printed.kinds import CARD, DESTINY
 
 if TYPE_CHECKING:
     from app.match import Match

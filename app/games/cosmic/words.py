@@ -19,8 +19,8 @@ from rules.core.decisions import Amount, Decision, Some, Split
 from rules.core.events import Event
 from rules.core.reasons import Reason
 from rules.core.windows import REPLY_PROMPTS
-from rules.cosmic.texts.kinds import CARD, Alien, CardDesign, Flare, Text, Use
-from rules.cosmic.texts.words import ANNOUNCEMENTS
+from rules.cosmic.printed.kinds import CARD, Alien, CardDesign, Flare, Text, Use
+from rules.cosmic.printed.words import ANNOUNCEMENTS
 
 REINFORCING = "cosmic.reinforcing.reply"
 Values = dict[str, object]

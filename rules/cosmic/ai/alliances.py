@@ -10,10 +10,10 @@ from rules.core.forms import Form
 from ..flows.alliance import NONE, SIDES
 from ..flows.destiny import AGAINST, DRIVE_OUT, RESETTLE
 from ..flows.resolution import SECOND, STOP
-from ..position.pieces import has_power
-from ..position.ships import planets_of, ships_at
-from ..position.state import DEFENSIVE, OFFENSIVE, Planet, Seat, at_planet, encounter, hand
-from ..texts.words import ENCOUNTER_TYPES, WON
+from ..printed.words import ENCOUNTER_TYPES, WON
+from ..state.cosmos import DEFENSIVE, OFFENSIVE, Planet, Seat, at_planet, encounter, hand
+from ..state.pieces import has_power
+from ..state.ships import planets_of, ships_at
 from . import fleets as ships
 from . import worth
 from .beliefs import face_of

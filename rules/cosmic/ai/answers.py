@@ -9,7 +9,7 @@ from rules.core.decisions import PASS, Decision, One, Some, Split, Value
 from rules.core.forms import Form
 
 from ..flows.replies import ACCUSE
-from ..position.state import Cosmos
+from ..state.cosmos import Cosmos
 from . import alliances, cardplay, choices, deals, uses
 from . import fleets as ships
 from .cardplay import weigh_cards

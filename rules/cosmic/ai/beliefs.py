@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ..position.pieces import playable
-from ..position.state import Cosmos, Seat, encounter, facts, slot_of, type_of, value_of
-from ..texts.words import ATTACK, ENCOUNTER_TYPES, MORPH, NEGOTIATE
+from ..printed.words import ATTACK, ENCOUNTER_TYPES, MORPH, NEGOTIATE
+from ..state.cosmos import Cosmos, Seat, encounter, facts, slot_of, type_of, value_of
+from ..state.pieces import playable
 
 Face = tuple[str, int]
 Spread = list[tuple[Face, float]]  # what a card may be, with its chance

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from rules.core.decisions import PASS, One, Option, Value
 
 from ..flows.reveal import REINFORCE, strengths
-from ..position.reckoning import both_attack, totals, winner
-from ..position.verbs import Ability
-from ..texts.words import LOST, WON
+from ..printed.words import LOST, WON
+from ..state.reckoning import both_attack, totals, winner
+from ..state.verbs import Ability
 from .beliefs import face_of
 from .odds import Duel
 from .outlook import Outlook

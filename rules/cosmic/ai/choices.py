@@ -13,9 +13,9 @@ from rules.core.forms import Form
 
 from ..flows.changing import NEW, OLD
 from ..flows.technology import COMPLETE, RESEARCH
-from ..position.ships import in_warp, ships_at
-from ..position.state import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
-from ..texts.kinds import SECRET
+from ..printed.kinds import SECRET
+from ..state.cosmos import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
+from ..state.ships import in_warp, ships_at
 from . import fleets as ships
 from . import worth
 from .alliances import PER_SHIP

@@ -16,12 +16,12 @@ from rules.core.forms import Form, FormValues
 from rules.core.queries import query
 from rules.core.under_way import under_way
 
-from ..position import bargains
-from ..position.bargains import ACCEPT, BREAK_OFF, CHOICE, CLOSED, HIGHEST, LOWEST, NONE, PROPOSE, RANDOM, SPECS, Offer
-from ..position.ships import in_warp
-from ..position.state import Cosmos, Seat, encounter, hand, opponent, type_of
-from ..texts.facts import DEAL_OFFERS
-from ..texts.words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, NO_DEAL, REINFORCEMENT
+from ..printed.facts import DEAL_OFFERS
+from ..printed.words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, NO_DEAL, REINFORCEMENT
+from ..state import bargains
+from ..state.bargains import ACCEPT, BREAK_OFF, CHOICE, CLOSED, HIGHEST, LOWEST, NONE, PROPOSE, RANDOM, SPECS, Offer
+from ..state.cosmos import Cosmos, Seat, encounter, hand, opponent, type_of
+from ..state.ships import in_warp
 from . import worth
 from .outlook import Outlook
 from .skill import Mind, Skill

@@ -15,9 +15,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rules.core.records import Json
 
-from ..position.ships import in_warp
-from ..position.state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounter, opponent
-from ..texts.words import LOST, WON
+from ..printed.words import LOST, WON
+from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounter, opponent
+from ..state.ships import in_warp
 from . import worth
 from .beliefs import Spread
 from .odds import chances

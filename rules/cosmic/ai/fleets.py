@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from rules.core.decisions import Split, Value
 
-from ..position.ships import planet_of, ships_at
-from ..position.state import BESIDE, GATE, WARP, Seat, encounter
+from ..state.cosmos import BESIDE, GATE, WARP, Seat, encounter
+from ..state.ships import planet_of, ships_at
 from .outlook import Outlook
 
 Cost = Callable[[str, int], float]  # (place, ships that are there still) -> what taking one of them costs

@@ -18,10 +18,10 @@ from rules.core.running import answer_unchecked
 from rules.core.state import Result
 
 from ..flows.ending import foreign_needed
-from ..position.pieces import has_power
-from ..position.ships import colonies, foreign_colonies, home_colonies, in_warp
-from ..position.state import BESIDE, GATE, Cosmos, Seat, facts, hand, type_of
-from ..texts.words import ENCOUNTER_TYPES
+from ..printed.words import ENCOUNTER_TYPES
+from ..state.cosmos import BESIDE, GATE, Cosmos, Seat, facts, hand, type_of
+from ..state.pieces import has_power
+from ..state.ships import colonies, foreign_colonies, home_colonies, in_warp
 from . import worth
 from .answers import instinct
 from .skill import ROLLOUT, Mind

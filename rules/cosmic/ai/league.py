@@ -23,7 +23,7 @@ from rules.core.game import find
 from rules.core.lean import dataclass
 from rules.core.state import Setup
 
-from ..texts.kinds import ALIEN, Alien
+from ..printed.kinds import ALIEN, Alien
 
 PLAYERS = 4
 SEATINGS = ((0, 1, 0, 1), (0, 0, 1, 1), (1, 0, 1, 0), (1, 1, 0, 0), (0, 1, 1, 0), (1, 0, 0, 1))

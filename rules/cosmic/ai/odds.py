@@ -12,12 +12,12 @@ from rules.core.contract import clone
 from rules.core.hooks import CHANGE
 
 from ..atoms import course
-from ..position.pieces import has_role, held, hooks, is_usable, own_side, sheet_abilities
-from ..position.reckoning import winner
-from ..position.ships import allied_ships, in_encounter
-from ..position.state import DEFENSIVE, OFFENSIVE, Cosmos, encounter
-from ..position.verbs import SHEET, Ability, deed_of, printed, text_of
-from ..texts.words import ATTACK, BOTH_LOSE, LOST, MORPH, NEGOTIATE, WON
+from ..printed.words import ATTACK, BOTH_LOSE, LOST, MORPH, NEGOTIATE, WON
+from ..state.cosmos import DEFENSIVE, OFFENSIVE, Cosmos, encounter
+from ..state.pieces import has_role, held, hooks, is_usable, own_side, sheet_abilities
+from ..state.reckoning import winner
+from ..state.ships import allied_ships, in_encounter
+from ..state.verbs import SHEET, Ability, deed_of, printed, text_of
 from .beliefs import Face, Spread
 
 VALUES = ("face", "account", "winner")

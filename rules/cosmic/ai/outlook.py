@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Iterable
 from typing import Any
 
 from ..flows.ending import foreign_needed
-from ..position.pieces import home_needed
-from ..position.ships import foreign_colonies, has_colony, home_colonies, in_warp, ships_at
-from ..position.state import Cosmos, Planet, Seat, at_planet, facts, hand
+from ..state.cosmos import Cosmos, Planet, Seat, at_planet, facts, hand
+from ..state.pieces import home_needed
+from ..state.ships import foreign_colonies, has_colony, home_colonies, in_warp, ships_at
 from . import worth
 from .skill import Skill
 

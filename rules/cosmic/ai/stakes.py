@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from rules.core.lean import dataclass
 
-from ..position.ships import in_encounter
-from ..position.state import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
-from ..texts.facts import DEAL_LOSS
-from ..texts.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from ..printed.facts import DEAL_LOSS
+from ..printed.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
+from ..state.ships import in_encounter
 from . import worth
 from .beliefs import Face, Spread, condensed, likely
 from .odds import Duel, chances

@@ -10,12 +10,12 @@ from rules.core.decisions import PASS, One, Option, Value
 from ..flows.hands import encounter_cards
 from ..flows.replies import ACCUSE, FLIP, PLAY, POWER
 from ..flows.reveal import REINFORCE
-from ..position.moments import told_of
-from ..position.pieces import has_role, own_side, side_of_flare
-from ..position.state import HANDS, NOBODY, Cosmos, Seat, cards_at, encounter, facts, type_of
-from ..position.verbs import CARD, SHEET, TECH, Ability, printed, text_of
-from ..texts.kinds import KEEP, PASSED
-from ..texts.words import ANNOUNCEMENTS, FLARE, PLANNING
+from ..printed.kinds import KEEP, PASSED
+from ..printed.words import ANNOUNCEMENTS, FLARE, PLANNING
+from ..state.cosmos import HANDS, NOBODY, Cosmos, Seat, cards_at, encounter, facts, type_of
+from ..state.moments import told_of
+from ..state.pieces import has_role, own_side, side_of_flare
+from ..state.verbs import CARD, SHEET, TECH, Ability, printed, text_of
 from .cardplay import prospects, reinforce
 from .features import Moment, losing, weighed
 from .odds import Duel, counts

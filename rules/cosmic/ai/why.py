@@ -14,10 +14,10 @@ from ..flows.replies import ACCUSE, FLIP, PLAY, POWER, TECH
 from ..flows.resolution import SECOND
 from ..flows.reveal import REINFORCE
 from ..flows.technology import COMPLETE
-from ..position.bargains import ACCEPT, PROPOSE
-from ..position.moments import told_of
-from ..position.state import Cosmos, Seat, encounter, opponent, type_of, value_of
-from ..texts.words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
+from ..printed.words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
+from ..state.bargains import ACCEPT, PROPOSE
+from ..state.cosmos import Cosmos, Seat, encounter, opponent, type_of, value_of
+from ..state.moments import told_of
 from . import worth
 from .outlook import Outlook
 from .skill import CAPTAIN

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from ..position.pieces import held
-from ..position.ships import ships_at
-from ..position.state import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand, type_of, value_of
-from ..texts.kinds import SECRET, Alien
-from ..texts.words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
+from ..printed.kinds import SECRET, Alien
+from ..printed.words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
+from ..state.cosmos import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand, type_of, value_of
+from ..state.pieces import held
+from ..state.ships import ships_at
 
 COLONY, ALMOST = 20.0, 10.0  # a foreign colony; the last but one is worth so much more
 RISING = (30.0, 24.0, 22.0, 20.0)  # with experience: the last but one colony, the one before it, ...

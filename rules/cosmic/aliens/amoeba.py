@@ -9,9 +9,9 @@ from rules.core.frame import Frame
 
 from ..atoms import ships
 from ..flows.ending import check_victory
-from ..position.ships import fleet, in_encounter, outside
-from ..position.state import BESIDE, DEFENSIVE, GATE, Cosmos, at_planet, encounter
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import BESIDE, DEFENSIVE, GATE, Cosmos, at_planet, encounter
+from ..state.ships import fleet, in_encounter, outside
+from ..state.verbs import Ability, About, deed
 
 WITHDRAW, SEND = "withdraw", "send"
 

@@ -7,10 +7,10 @@ from rules.core.hooks import Source
 from rules.core.windows import negate_item
 
 from ..atoms import course
-from ..position.reckoning import Account, both_attack
-from ..position.state import Cosmos, slot_of
-from ..position.verbs import Ability, About, Compared, change, deed, printed
-from ..texts.words import ATTACK, LOST, WON
+from ..printed.words import ATTACK, LOST, WON
+from ..state.cosmos import Cosmos, slot_of
+from ..state.reckoning import Account, both_attack
+from ..state.verbs import Ability, About, Compared, change, deed, printed
 
 
 @deed("antimatter")

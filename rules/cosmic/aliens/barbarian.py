@@ -6,8 +6,8 @@ from rules.core.frame import Frame
 
 from ..atoms import cards
 from ..flows.deeds import side_won
-from ..position.state import Cosmos, encounter, hand, opposing_main
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import Cosmos, encounter, hand, opposing_main
+from ..state.verbs import Ability, About, deed
 
 
 @deed("loot")

@@ -9,9 +9,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..position.reckoning import Account, both_attack
-from ..position.state import Cosmos, slot_of
-from ..position.verbs import Ability, About, change, deed, printed
+from ..state.cosmos import Cosmos, slot_of
+from ..state.reckoning import Account, both_attack
+from ..state.verbs import Ability, About, change, deed, printed
 
 ODD, EVEN = "odd", "even"
 

@@ -12,10 +12,10 @@ from rules.core.windows import open_window
 from ..atoms import cards, course
 from ..flows.deeds import own_sheet
 from ..flows.settling import settle
-from ..position.reckoning import Account, face
-from ..position.state import Cosmos, cards_at, slot_of, type_of, value_of
-from ..position.verbs import SHEET, Ability, About, change, deed, printed
-from ..texts.words import ATTACK, ENCOUNTER_TYPES
+from ..printed.words import ATTACK, ENCOUNTER_TYPES
+from ..state.cosmos import Cosmos, cards_at, slot_of, type_of, value_of
+from ..state.reckoning import Account, face
+from ..state.verbs import SHEET, Ability, About, change, deed, printed
 
 NONE, REPLACE, ADD = "none", "replace", "add"
 

@@ -7,10 +7,10 @@ from rules.core.hooks import Source
 from rules.core.ranges import CARD
 
 from ..atoms import cards, course, powers
-from ..position.ships import planets
-from ..position.state import Cosmos, beside_planet, cards_at, encounter, hand, type_of, value_of
-from ..position.verbs import Ability, About, change, deed, printed
-from ..texts.words import ATTACK, BOTH_LOSE, WON
+from ..printed.words import ATTACK, BOTH_LOSE, WON
+from ..state.cosmos import Cosmos, beside_planet, cards_at, encounter, hand, type_of, value_of
+from ..state.ships import planets
+from ..state.verbs import Ability, About, change, deed, printed
 
 AGAINST = "against"  # the super flare: subtracted instead of added
 DEFENSE_SLOT = 1

@@ -7,8 +7,8 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..flows.resolution import payment
-from ..position.state import PLAY, Cosmos, Seat, encounter, hand, opponent, slot_of
-from ..position.verbs import Ability, About, Payment, change, deed, printed
+from ..state.cosmos import PLAY, Cosmos, Seat, encounter, hand, opponent, slot_of
+from ..state.verbs import Ability, About, Payment, change, deed, printed
 
 
 @deed("keep_card")

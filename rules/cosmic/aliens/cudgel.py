@@ -7,9 +7,9 @@ from rules.core.frame import Frame
 
 from ..flows.deeds import attacks_with, side_won
 from ..flows.losing import lose_all, lose_some, lose_some_each
-from ..position.ships import can_lose, has_colony, ships_at
-from ..position.state import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
-from ..position.verbs import Ability, About, Penalty, deed
+from ..state.cosmos import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
+from ..state.ships import can_lose, has_colony, ships_at
+from ..state.verbs import Ability, About, Penalty, deed
 
 FLARE = "flare_cudgel"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards
-from ..position.state import DESTINY, Cosmos
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import DESTINY, Cosmos
+from ..state.verbs import Ability, About, deed
 
 
 @deed("dictate")

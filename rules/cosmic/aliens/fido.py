@@ -11,9 +11,9 @@ from rules.core.ranges import CARD, FLAG, SEAT, list_of
 
 from ..atoms import cards
 from ..flows.losing import retrieve
-from ..position.ships import colonies, in_warp
-from ..position.state import DISCARD, Cosmos, clockwise, opponent
-from ..position.verbs import Ability, About, deed, printed
+from ..state.cosmos import DISCARD, Cosmos, clockwise, opponent
+from ..state.ships import colonies, in_warp
+from ..state.verbs import Ability, About, deed, printed
 
 STOP, ACCEPT, REFUSE, KEEP, DROP = "stop", "accept", "refuse", "keep", "drop"
 SHIP, DRAW, NOTHING = "ship", "draw", "nothing"

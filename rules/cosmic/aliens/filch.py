@@ -12,10 +12,10 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards
 from ..atoms.ships import FROM_DECK, FROM_DISCARDS, SHIP, take_secretly
-from ..position.ships import colonies, in_warp
-from ..position.state import DECK, DISCARD, Cosmos, hand, mains, type_of
-from ..position.verbs import Ability, About, deed, in_encounter
-from ..texts.words import NEGOTIATE
+from ..printed.words import NEGOTIATE
+from ..state.cosmos import DECK, DISCARD, Cosmos, hand, mains, type_of
+from ..state.ships import colonies, in_warp
+from ..state.verbs import Ability, About, deed, in_encounter
 
 
 def _others_cards(g: Cosmos, seat: int, about: About) -> list[int]:

@@ -10,11 +10,11 @@ from rules.core.frame import Frame
 from ..atoms import cards, course
 from ..flows.alliance import SIDES, ally
 from ..flows.launch import launch_sources
-from ..position.pieces import own_side
-from ..position.reckoning import both_attack, face
-from ..position.state import NEITHER, Cosmos, encounter, hand, type_of, value_of
-from ..position.verbs import Ability, About, deed, printed
-from ..texts.words import ALLY, ATTACK
+from ..printed.words import ALLY, ATTACK
+from ..state.cosmos import NEITHER, Cosmos, encounter, hand, type_of, value_of
+from ..state.pieces import own_side
+from ..state.reckoning import both_attack, face
+from ..state.verbs import Ability, About, deed, printed
 
 LOWER = "lower"  # the super flare: whatever the own card is
 

@@ -12,12 +12,12 @@ from ..atoms import cards, course
 from ..flows.deeds import own_ability
 from ..flows.losing import lose
 from ..flows.uses import use_power
-from ..position.pieces import hooks, is_spent
-from ..position.reckoning import Account, both_attack
-from ..position.ships import idle_ships, in_encounter
-from ..position.state import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
-from ..position.verbs import Ability, About, Selection, change, deed, printed
-from ..texts.words import ATTACK, MORPH, NEGOTIATE
+from ..printed.words import ATTACK, MORPH, NEGOTIATE
+from ..state.cosmos import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
+from ..state.pieces import hooks, is_spent
+from ..state.reckoning import Account, both_attack
+from ..state.ships import idle_ships, in_encounter
+from ..state.verbs import Ability, About, Selection, change, deed, printed
 
 SHOW, CLAIM, BELIEVE, CHALLENGE = "show", "claim", "believe", "challenge"
 MOST_AT_RISK, WIDEST_SPREAD = 20, 99

@@ -6,11 +6,11 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..position.pieces import own_side
-from ..position.ships import can_lose
-from ..position.state import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Effect, encounter, opponent, slot_of, timing_order
-from ..position.verbs import Ability, About, Penalty, change, deed, printed
-from ..texts.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from ..printed.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
+from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Effect, encounter, opponent, slot_of, timing_order
+from ..state.pieces import own_side
+from ..state.ships import can_lose
+from ..state.verbs import Ability, About, Penalty, change, deed, printed
 
 GRUDGE, HARSH = "grudge", "harsh"
 

@@ -8,8 +8,8 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..flows.resolution import GIVER, TAKER
-from ..position.state import Cosmos, clockwise, encounter, hand, opponent
-from ..position.verbs import Ability, About, Payment, change, deed, printed
+from ..state.cosmos import Cosmos, clockwise, encounter, hand, opponent
+from ..state.verbs import Ability, About, Payment, change, deed, printed
 
 # -- (i) collecting
 

@@ -12,9 +12,9 @@ from rules.core.under_way import TO_BE_ASKED
 from ..atoms import cards, course
 from ..flows.hands import draw_new_hand, encounter_cards
 from ..flows.losing import lose_some
-from ..position.state import Cosmos, Seat, clockwise, encounter, hand, opponent, type_of, value_of
-from ..position.verbs import SHEET, Ability, About, deed, printed
-from ..texts.words import ATTACK, LOST, WON
+from ..printed.words import ATTACK, LOST, WON
+from ..state.cosmos import Cosmos, Seat, clockwise, encounter, hand, opponent, type_of, value_of
+from ..state.verbs import SHEET, Ability, About, deed, printed
 
 SHIPS = "ships"
 LOSS = 3

@@ -7,10 +7,10 @@ from rules.core.frame import Frame
 from ..atoms import cards, ships
 from ..flows.deeds import cancel_card, own_ability
 from ..flows.losing import loss_of
-from ..position.pieces import is_spent
-from ..position.ships import colonies, in_warp
-from ..position.state import GONE, Cosmos, Loss, facts
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import GONE, Cosmos, Loss, facts
+from ..state.pieces import is_spent
+from ..state.ships import colonies, in_warp
+from ..state.verbs import Ability, About, deed
 
 
 def _whole(g: Cosmos, loss: Loss) -> int:

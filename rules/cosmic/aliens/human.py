@@ -7,10 +7,10 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards, powers
 from ..flows.deeds import hand_flare_over
-from ..position.pieces import sheets_of
-from ..position.state import Cosmos, opponent, slot_of
-from ..position.verbs import SHEET, Ability, About, deed
-from ..texts.words import ATTACK
+from ..printed.words import ATTACK
+from ..state.cosmos import Cosmos, opponent, slot_of
+from ..state.pieces import sheets_of
+from ..state.verbs import SHEET, Ability, About, deed
 
 
 @deed("human_attack")

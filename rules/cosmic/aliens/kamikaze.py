@@ -8,10 +8,10 @@ from rules.core.ranges import COUNT
 
 from ..atoms import cards, course
 from ..flows.losing import lose
-from ..position.pieces import own_side
-from ..position.ships import colonies, idle_ships
-from ..position.state import Cosmos
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import Cosmos
+from ..state.pieces import own_side
+from ..state.ships import colonies, idle_ships
+from ..state.verbs import Ability, About, deed
 
 
 def _give_up(f: Frame, places: dict[str, int], most: int, cause: str) -> Call:

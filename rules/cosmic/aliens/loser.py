@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..position.state import Cosmos, mains, type_of
-from ..position.verbs import change
-from ..texts.words import ATTACK, LOST, WON
+from ..printed.words import ATTACK, LOST, WON
+from ..state.cosmos import Cosmos, mains, type_of
+from ..state.verbs import change
 
 
 @change("must_attack")

@@ -8,9 +8,9 @@ from rules.core.hooks import Source
 from ..atoms import course
 from ..flows.hands import encounter_cards
 from ..flows.resolution import may_go_on
-from ..position.state import Cosmos, encounter
-from ..position.verbs import Ability, About, change, deed, printed
-from ..texts.words import BROKEN_OFF
+from ..printed.words import BROKEN_OFF
+from ..state.cosmos import Cosmos, encounter
+from ..state.verbs import Ability, About, change, deed, printed
 
 
 def _declare(g: Cosmos, f: Frame, effect: str) -> None:

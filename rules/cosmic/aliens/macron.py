@@ -7,12 +7,12 @@ from rules.core.hooks import Source
 
 from ..atoms import course
 from ..flows.deeds import declaring
-from ..position.pieces import own_side
-from ..position.reckoning import Account, both_attack, face
-from ..position.ships import in_encounter
-from ..position.state import Cosmos, mains
-from ..position.verbs import Ability, About, Sender, change, deed, printed
-from ..texts.words import ATTACK
+from ..printed.words import ATTACK
+from ..state.cosmos import Cosmos, mains
+from ..state.pieces import own_side
+from ..state.reckoning import Account, both_attack, face
+from ..state.ships import in_encounter
+from ..state.verbs import Ability, About, Sender, change, deed, printed
 
 
 def _has_ships_that_count(g: Cosmos, ability: Ability, about: About) -> bool:

@@ -9,9 +9,9 @@ from rules.core.hooks import Source
 from ..atoms import course, ships
 from ..flows.deeds import takes_ship
 from ..flows.ending import check_victory
-from ..position.ships import can_lose, colonies, in_warp, ships_at
-from ..position.state import GATE, GONE, WARP, Cosmos, clockwise, encounter
-from ..position.verbs import Ability, About, change, deed, printed
+from ..state.cosmos import GATE, GONE, WARP, Cosmos, clockwise, encounter
+from ..state.ships import can_lose, colonies, in_warp, ships_at
+from ..state.verbs import Ability, About, change, deed, printed
 
 
 @deed("win_by_losing")

@@ -8,9 +8,9 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..flows.deeds import own_ability
-from ..position.pieces import is_spent
-from ..position.state import Cosmos, hand, mains, owner_of_place
-from ..position.verbs import Ability, About, change, deed, printed
+from ..state.cosmos import Cosmos, hand, mains, owner_of_place
+from ..state.pieces import is_spent
+from ..state.verbs import Ability, About, change, deed, printed
 
 
 @deed("read_mind")

@@ -7,9 +7,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..position.reckoning import Account
-from ..position.state import Cosmos, encounter, opponent, slot_of
-from ..position.verbs import Ability, About, change, deed, printed
+from ..state.cosmos import Cosmos, encounter, opponent, slot_of
+from ..state.reckoning import Account
+from ..state.verbs import Ability, About, change, deed, printed
 
 ONE = "one_card"  # the reversal counts for one card only
 

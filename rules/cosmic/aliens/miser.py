@@ -10,11 +10,11 @@ from ..atoms import cards, opening
 from ..flows.deeds import own_sheet
 from ..flows.resolution import payment
 from ..flows.settling import settle
-from ..position.pieces import is_zapped
-from ..position.state import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
-from ..position.verbs import Ability, About, change, deed
-from ..texts.facts import HAND
-from ..texts.words import ENCOUNTER_TYPES
+from ..printed.facts import HAND
+from ..printed.words import ENCOUNTER_TYPES
+from ..state.cosmos import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
+from ..state.pieces import is_zapped
+from ..state.verbs import Ability, About, change, deed
 
 
 def hoard(sheet: int) -> str:

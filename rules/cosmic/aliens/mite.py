@@ -7,10 +7,10 @@ from rules.core.frame import Frame
 
 from ..atoms import cards, course, ships
 from ..flows.losing import dismiss
-from ..position.ships import allied_ships, ships_at
-from ..position.state import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, all_allies, at_planet, encounter, hand
-from ..position.verbs import Ability, About, deed
-from ..texts.words import SETTLED
+from ..printed.words import SETTLED
+from ..state.cosmos import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, all_allies, at_planet, encounter, hand
+from ..state.ships import allied_ships, ships_at
+from ..state.verbs import Ability, About, deed
 
 THROW_AWAY, YIELD = "discard", "yield"
 WHY = "mite"

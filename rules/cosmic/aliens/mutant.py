@@ -10,8 +10,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT
 
 from ..atoms import cards
-from ..position.pieces import sheets_of
-from ..position.state import (
+from ..printed.words import DEAL, LOST, WON
+from ..state.cosmos import (
     DECK,
     DEFENSIVE,
     DISCARD,
@@ -24,8 +24,8 @@ from ..position.state import (
     hand,
     opponent,
 )
-from ..position.verbs import SHEET, Ability, About, deed
-from ..texts.words import DEAL, LOST, WON
+from ..state.pieces import sheets_of
+from ..state.verbs import SHEET, Ability, About, deed
 
 HAND = "hand"
 

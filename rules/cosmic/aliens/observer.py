@@ -11,11 +11,11 @@ from ..atoms import cards
 from ..flows.alliance import is_invited
 from ..flows.deeds import bring_back, declaring
 from ..flows.losing import havens, loss_of
-from ..position.pieces import has_role
-from ..position.ships import in_warp
-from ..position.state import WARP, Cosmos, Seat, allies, side_of
-from ..position.verbs import Ability, About, Sender, change, deed
-from ..texts.words import ALLY, MAIN, OFFENSE
+from ..printed.words import ALLY, MAIN, OFFENSE
+from ..state.cosmos import WARP, Cosmos, Seat, allies, side_of
+from ..state.pieces import has_role
+from ..state.ships import in_warp
+from ..state.verbs import Ability, About, Sender, change, deed
 
 DRAW, REFUSE = "draw", "refuse"
 

@@ -6,8 +6,8 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
-from ..position.state import Cosmos, encounter
-from ..position.verbs import Ability, About, Payment, change, deed, printed
+from ..state.cosmos import Cosmos, encounter
+from ..state.verbs import Ability, About, Payment, change, deed, printed
 from .void import is_beaten, remove_beaten
 
 

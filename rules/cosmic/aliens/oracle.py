@@ -6,9 +6,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..position.state import Cosmos, encounter, hand, opponent, slot_of
-from ..position.verbs import Ability, About, Selection, change, deed
-from ..texts.words import DEAL
+from ..printed.words import DEAL
+from ..state.cosmos import Cosmos, encounter, hand, opponent, slot_of
+from ..state.verbs import Ability, About, Selection, change, deed
 
 
 @change("opponent_first")

@@ -7,10 +7,10 @@ from rules.core.hooks import Source
 
 from ..atoms import cards
 from ..flows.deeds import declaring
-from ..position.reckoning import face
-from ..position.state import Cosmos, mains, slot_of
-from ..position.verbs import Ability, About, change, deed
-from ..texts.words import ATTACK, NEGOTIATE
+from ..printed.words import ATTACK, NEGOTIATE
+from ..state.cosmos import Cosmos, mains, slot_of
+from ..state.reckoning import face
+from ..state.verbs import Ability, About, change, deed
 
 
 def peace_meets_war(g: Cosmos, ability: Ability, about: About) -> bool:

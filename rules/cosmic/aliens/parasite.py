@@ -13,10 +13,10 @@ from ..flows.alliance import SIDES, may_decline, offers
 from ..flows.deeds import declaring
 from ..flows.ending import check_victory
 from ..flows.launch import launch_sources
-from ..position.ships import free_planets, outside
-from ..position.state import NEITHER, Cosmos, at_planet, encounter, facts
-from ..position.verbs import Ability, About, Sender, change, deed
-from ..texts.words import ALLY, DEFENSE, OFFENSE
+from ..printed.words import ALLY, DEFENSE, OFFENSE
+from ..state.cosmos import NEITHER, Cosmos, at_planet, encounter, facts
+from ..state.ships import free_planets, outside
+from ..state.verbs import Ability, About, Sender, change, deed
 
 
 def _not_invited_by_both(g: Cosmos, ability: Ability, about: About) -> bool:

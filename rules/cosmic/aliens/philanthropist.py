@@ -12,11 +12,11 @@ from rules.core.hooks import Source
 from ..atoms import cards, course, powers
 from ..flows.hands import draw_new_hand, encounter_cards
 from ..flows.losing import lose_some
-from ..position.pieces import has_role
-from ..position.ships import can_lose
-from ..position.state import Cosmos, Effect, Seat, clockwise, encounter, hand, mains, opponent, type_of
-from ..position.verbs import Ability, About, change, deed, printed
-from ..texts.words import ENCOUNTER_TYPES, MAIN
+from ..printed.words import ENCOUNTER_TYPES, MAIN
+from ..state.cosmos import Cosmos, Effect, Seat, clockwise, encounter, hand, mains, opponent, type_of
+from ..state.pieces import has_role
+from ..state.ships import can_lose
+from ..state.verbs import Ability, About, change, deed, printed
 
 WHY, GIFT = "philanthropist", "gift"
 

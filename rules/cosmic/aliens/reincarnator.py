@@ -11,10 +11,10 @@ from rules.core.windows import negate_item
 from ..atoms import cards, course, powers
 from ..flows.changing import change_power, put_back, unused_aliens
 from ..flows.resolution import losers
-from ..position.pieces import mark_of, sheets_of
-from ..position.state import BROUGHT, Cosmos, Seat, clockwise, encounter, mains
-from ..position.verbs import SHEET, Ability, About, deed, text_of
-from ..texts.words import NO_DEAL
+from ..printed.words import NO_DEAL
+from ..state.cosmos import BROUGHT, Cosmos, Seat, clockwise, encounter, mains
+from ..state.pieces import mark_of, sheets_of
+from ..state.verbs import SHEET, Ability, About, deed, text_of
 
 NAME = "reincarnator"
 

@@ -8,10 +8,10 @@ from rules.core.frame import Frame
 from ..atoms import cards
 from ..flows.deeds import declaring
 from ..flows.losing import retrieve
-from ..position.pieces import is_declared
-from ..position.ships import colonies, in_warp
-from ..position.state import Cosmos, Seat, encounter
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import Cosmos, Seat, encounter
+from ..state.pieces import is_declared
+from ..state.ships import colonies, in_warp
+from ..state.verbs import Ability, About, deed
 
 WHY, FLARE = "remora", "flare_remora"
 CARD, SHIP = "card", "ship"

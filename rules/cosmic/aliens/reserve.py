@@ -8,9 +8,9 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards
 from ..flows.reveal import add_card, may_reinforce
-from ..position.state import DISCARD, Cosmos, Seat, hand, type_of, value_of
-from ..position.verbs import Ability, About, deed
-from ..texts.words import ATTACK, NEGOTIATE, REINFORCEMENT
+from ..printed.words import ATTACK, NEGOTIATE, REINFORCEMENT
+from ..state.cosmos import DISCARD, Cosmos, Seat, hand, type_of, value_of
+from ..state.verbs import Ability, About, deed
 
 
 def _small_attacks(g: Cosmos, seat: Seat, most: int) -> list[int]:

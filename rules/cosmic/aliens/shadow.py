@@ -12,11 +12,11 @@ from rules.core.records import Json
 from ..atoms import course, ships
 from ..flows.ending import check_victory
 from ..flows.losing import lose, lose_all, loss_of
-from ..position.reckoning import face
-from ..position.ships import colonies, fleet, idle_ships, in_encounter, in_warp, planet_of, research
-from ..position.state import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
-from ..position.verbs import Ability, About, deed, printed
-from ..texts.words import ATTACK, WON
+from ..printed.words import ATTACK, WON
+from ..state.cosmos import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
+from ..state.reckoning import face
+from ..state.ships import colonies, fleet, idle_ships, in_encounter, in_warp, planet_of, research
+from ..state.verbs import Ability, About, deed, printed
 
 CAUSE, FLARE = "shadow", "flare_shadow"
 

@@ -6,9 +6,9 @@ from rules.core.frame import Frame
 
 from ..atoms import cards, powers
 from ..flows.deeds import hand_flare_over
-from ..position.pieces import sheets_of
-from ..position.state import Cosmos, mains
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import Cosmos, mains
+from ..state.pieces import sheets_of
+from ..state.verbs import Ability, About, deed
 
 
 @deed("exchange_cards")

@@ -7,9 +7,9 @@ from rules.core.frame import Frame
 from ..atoms import ships
 from ..flows.deeds import is_beaten
 from ..flows.losing import loss_of
-from ..position.state import GATE, Cosmos, at_planet, encounter
-from ..position.verbs import Ability, About, deed
-from ..texts.words import LOST
+from ..printed.words import LOST
+from ..state.cosmos import GATE, Cosmos, at_planet, encounter
+from ..state.verbs import Ability, About, deed
 
 SOON = "soon"
 

@@ -12,11 +12,11 @@ from ..atoms import powers, ships
 from ..flows.deeds import own_sheet, won_or_dealt
 from ..flows.ending import check_victory
 from ..flows.losing import lose_some
-from ..position.ships import can_lose, free_planets, outside
-from ..position.state import Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts
-from ..position.verbs import Ability, About, deed
-from ..texts.facts import LIMIT
-from ..texts.words import DEAL, LOST
+from ..printed.facts import LIMIT
+from ..printed.words import DEAL, LOST
+from ..state.cosmos import Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts
+from ..state.ships import can_lose, free_planets, outside
+from ..state.verbs import Ability, About, deed
 
 TOKENS = "tokens"
 

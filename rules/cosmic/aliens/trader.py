@@ -8,8 +8,8 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 
 from ..atoms import cards, course
-from ..position.state import Cosmos, clockwise, hand, mains, opponent
-from ..position.verbs import Ability, About, deed
+from ..state.cosmos import Cosmos, clockwise, hand, mains, opponent
+from ..state.verbs import Ability, About, deed
 
 ANYBODY = "anybody"
 

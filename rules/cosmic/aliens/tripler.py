@@ -5,11 +5,11 @@ from __future__ import annotations
 from rules.core.hooks import Source
 
 from ..flows.deeds import declaring
-from ..position.pieces import is_declared, own_side
-from ..position.reckoning import Account, face, with_parts
-from ..position.state import Cosmos
-from ..position.verbs import Ability, About, change
-from ..texts.words import ATTACK
+from ..printed.words import ATTACK
+from ..state.cosmos import Cosmos
+from ..state.pieces import is_declared, own_side
+from ..state.reckoning import Account, face, with_parts
+from ..state.verbs import Ability, About, change
 
 HIGH = 15  # what the wild side divides (CE-F42)
 

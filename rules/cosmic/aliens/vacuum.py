@@ -10,11 +10,11 @@ from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import course
 from ..flows.losing import lose_all, loss_of, retrieve
-from ..position.reckoning import face
-from ..position.ships import colonies, in_warp
-from ..position.state import BATCHES, Cosmos, Seat, clockwise, encounter, mains, slot_of, timing_order
-from ..position.verbs import Ability, About, deed, printed
-from ..texts.words import ATTACK
+from ..printed.words import ATTACK
+from ..state.cosmos import BATCHES, Cosmos, Seat, clockwise, encounter, mains, slot_of, timing_order
+from ..state.reckoning import face
+from ..state.ships import colonies, in_warp
+from ..state.verbs import Ability, About, deed, printed
 
 CHOSEN = "chosen_by_vacuum"
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..position.pieces import is_declared, own_side
-from ..position.reckoning import Account, with_parts
-from ..position.ships import allied_ships, in_encounter
-from ..position.state import Cosmos, side_of
-from ..position.verbs import change
+from ..state.cosmos import Cosmos, side_of
+from ..state.pieces import is_declared, own_side
+from ..state.reckoning import Account, with_parts
+from ..state.ships import allied_ships, in_encounter
+from ..state.verbs import change
 
 
 @change("card_times_ships")

@@ -9,11 +9,11 @@ from ..atoms import ships
 from ..flows.deeds import cancel_card, declaring, side_won
 from ..flows.ending import foreign_needed
 from ..flows.losing import lose, loss_of
-from ..position.pieces import has_role, is_declared, own_side
-from ..position.ships import idle_ships
-from ..position.state import GONE, Cosmos, Seat, facts
-from ..position.verbs import Ability, About, deed
-from ..texts.words import MAIN
+from ..printed.words import MAIN
+from ..state.cosmos import GONE, Cosmos, Seat, facts
+from ..state.pieces import has_role, is_declared, own_side
+from ..state.ships import idle_ships
+from ..state.verbs import Ability, About, deed
 
 AS_ALLY, NOTHINGNESS = "void_as_ally", "nothingness"
 

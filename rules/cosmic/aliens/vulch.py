@@ -10,10 +10,10 @@ from rules.core.zones import show_cards
 
 from ..atoms import cards
 from ..flows.deeds import declaring, won_or_dealt
-from ..position.pieces import is_declared
-from ..position.state import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
-from ..position.verbs import Ability, About, change, deed
-from ..texts.words import ARTIFACT, FLARE
+from ..printed.words import ARTIFACT, FLARE
+from ..state.cosmos import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
+from ..state.pieces import is_declared
+from ..state.verbs import Ability, About, change, deed
 
 KEEP, DISCARD_IT = "keep", "discard"
 

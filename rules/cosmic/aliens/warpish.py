@@ -7,11 +7,11 @@ from typing import Literal
 from rules.core.hooks import Source
 
 from ..flows.deeds import attacks_with, declaring
-from ..position.pieces import own_side
-from ..position.reckoning import Account, with_parts
-from ..position.ships import in_warp
-from ..position.state import Cosmos, opponent
-from ..position.verbs import Ability, About, change
+from ..state.cosmos import Cosmos, opponent
+from ..state.pieces import own_side
+from ..state.reckoning import Account, with_parts
+from ..state.ships import in_warp
+from ..state.verbs import Ability, About, change
 
 
 def _attacks_with_echo(g: Cosmos, ability: Ability, about: About) -> bool:

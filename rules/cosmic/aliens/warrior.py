@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import powers
-from ..position.state import Cosmos, encounter, facts
-from ..position.verbs import Ability, About, deed
-from ..texts.words import BROKEN_OFF, DEAL, LOST, SETTLED, WON
+from ..printed.words import BROKEN_OFF, DEAL, LOST, SETTLED, WON
+from ..state.cosmos import Cosmos, encounter, facts
+from ..state.verbs import Ability, About, deed
 
 
 @deed("gain_tokens")

@@ -11,9 +11,9 @@ from rules.core.hooks import Source
 from ..atoms import cards
 from ..flows.deeds import declaring
 from ..flows.destiny import AGAINST, RESETTLE
-from ..position.ships import colonies, planet_of, planets_of
-from ..position.state import Cosmos, Planet, clockwise, encounter, hand
-from ..position.verbs import Ability, About, change, deed
+from ..state.cosmos import Cosmos, Planet, clockwise, encounter, hand
+from ..state.ships import colonies, planet_of, planets_of
+from ..state.verbs import Ability, About, change, deed
 
 
 @change("anybody")

@@ -8,11 +8,11 @@ from rules.core.hooks import Source
 from ..atoms import course
 from ..flows.deeds import bring_back, is_own_loss
 from ..flows.losing import loss_of
-from ..position.pieces import own_side
-from ..position.ships import in_warp
-from ..position.state import WARP, Cosmos, Seat, facts
-from ..position.verbs import Joiner, change, deed, printed
-from ..texts.words import DEFENSE, OFFENSE
+from ..printed.words import DEFENSE, OFFENSE
+from ..state.cosmos import WARP, Cosmos, Seat, facts
+from ..state.pieces import own_side
+from ..state.ships import in_warp
+from ..state.verbs import Joiner, change, deed, printed
 
 
 @deed("rise_again")

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from rules.core.worked_out import forget
 from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 
-from ..position.pieces import hooks
-from ..position.state import (
+from ..printed.words import MORPH
+from ..state.cosmos import (
     ASIDE,
     CHANCES,
     DECK,
@@ -35,7 +35,7 @@ from ..position.state import (
     under_tech,
     value_of,
 )
-from ..texts.words import MORPH
+from ..state.pieces import hooks
 from .course import note
 
 

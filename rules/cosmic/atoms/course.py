@@ -11,9 +11,8 @@ from rules.core.state import Result
 from rules.core.worked_out import forget
 from rules.core.zones import show_cards, sight_changed
 
-from ..position.pieces import recount_powers
-from ..position.ships import in_encounter
-from ..position.state import (
+from ..printed.words import REGROUP, START_TURN
+from ..state.cosmos import (
     BROUGHT,
     CHANCES,
     DEFENSIVE,
@@ -32,7 +31,8 @@ from ..position.state import (
     forget_powers,
     mains,
 )
-from ..texts.words import REGROUP, START_TURN
+from ..state.pieces import recount_powers
+from ..state.ships import in_encounter
 
 NO_CARD = "no_card"  # why an encounter ends when a main player has no encounter card
 

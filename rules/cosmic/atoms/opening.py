@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.core.zones import move_card
 
-from ..position.state import DEALT, DECK, FLARES, HANDS, OUT, Cosmos, Seat, facts, type_of
-from ..texts.words import FLARE
+from ..printed.words import FLARE
+from ..state.cosmos import DEALT, DECK, FLARES, HANDS, OUT, Cosmos, Seat, facts, type_of
 from .powers import take_sheet
 
 

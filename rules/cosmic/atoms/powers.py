@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
 
-from ..position.state import NOBODY, Cosmos, Seat, Sheet, encounter, forget_powers
+from ..state.cosmos import NOBODY, Cosmos, Seat, Sheet, encounter, forget_powers
 from .cards import discard
 from .course import hold_sheet, note
 

@@ -8,9 +8,7 @@ from contextlib import contextmanager
 from rules.core.worked_out import forget, forget_about, kept_about
 from rules.core.zones import move_card, show_cards
 
-from ..position.pieces import recount_powers
-from ..position.ships import colonies, foreign_colonies, planet_of, settled, ships_at
-from ..position.state import (
+from ..state.cosmos import (
     BESIDE,
     CHANCES,
     COLONIES,
@@ -34,6 +32,8 @@ from ..position.state import (
     cards_at,
     encounter,
 )
+from ..state.pieces import recount_powers
+from ..state.ships import colonies, foreign_colonies, planet_of, settled, ships_at
 from .cards import discard
 from .course import note
 

@@ -17,10 +17,10 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import open_window
 
 from ..atoms import course, ships
-from ..position.pieces import home_needed, hooks
-from ..position.ships import colonies, has_colony, planet_of, ships_at
-from ..position.state import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Cosmos, Seat, at_planet, clockwise, encounter
-from ..texts.words import ALLIANCE, ALLY, DEFENSE, OFFENSE
+from ..printed.words import ALLIANCE, ALLY, DEFENSE, OFFENSE
+from ..state.cosmos import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Cosmos, Seat, at_planet, clockwise, encounter
+from ..state.pieces import home_needed, hooks
+from ..state.ships import colonies, has_colony, planet_of, ships_at
 from .launch import launch_sources, ship_limit
 from .replies import window
 

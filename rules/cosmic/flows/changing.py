@@ -10,8 +10,8 @@ from rules.core.ranges import SEAT, WORD
 from rules.core.worked_out import worked_out
 
 from ..atoms import cards, powers
-from ..position.state import BROUGHT, Cosmos, Seat, cards_at, facts
-from ..texts.facts import Facts
+from ..printed.facts import Facts
+from ..state.cosmos import BROUGHT, Cosmos, Seat, cards_at, facts
 
 changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
 OLD, NEW = "old", "new"

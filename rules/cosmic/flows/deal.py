@@ -12,12 +12,12 @@ from rules.core.ranges import ANYTHING, CARD, COUNT, SEAT, WORD, list_of, maybe
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course, ships
-from ..position import bargains
-from ..position.bargains import ACCEPT, BREAK_OFF, PROPOSE, Offer
-from ..position.ships import ships_at
-from ..position.state import BESIDE, GATE, Cosmos, Seat, all_allies, at_planet, encounter, facts, hand, mains, opponent
-from ..texts.facts import DEAL_OFFERS
-from ..texts.words import DEAL, NO_DEAL
+from ..printed.facts import DEAL_OFFERS
+from ..printed.words import DEAL, NO_DEAL
+from ..state import bargains
+from ..state.bargains import ACCEPT, BREAK_OFF, PROPOSE, Offer
+from ..state.cosmos import BESIDE, GATE, Cosmos, Seat, all_allies, at_planet, encounter, facts, hand, mains, opponent
+from ..state.ships import ships_at
 from .losing import retrieve, return_ships
 
 deal = Flow(

@@ -14,12 +14,12 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards, course, powers
 from ..atoms.ships import rescue, save_ships
-from ..position.pieces import held, is_spent, own_side, sheets_of
-from ..position.reckoning import face
-from ..position.ships import in_warp
-from ..position.state import Cosmos, at_planet, encounter, facts
-from ..position.verbs import SHEET, Ability, About, Condition, Deed, change, deed, deed_of, printed, text_of
-from ..texts.words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from ..printed.words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from ..state.cosmos import Cosmos, at_planet, encounter, facts
+from ..state.pieces import held, is_spent, own_side, sheets_of
+from ..state.reckoning import face
+from ..state.ships import in_warp
+from ..state.verbs import SHEET, Ability, About, Condition, Deed, change, deed, deed_of, printed, text_of
 from . import uses
 from .alliance import is_invited
 from .encounter import have_encounter as nested

@@ -7,11 +7,11 @@ from rules.core.flow import Call, Flow, Next, done, goto
 from rules.core.frame import Frame
 
 from ..atoms import cards, course, ships
-from ..position.pieces import hooks
-from ..position.ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
-from ..position.state import GATE, PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
-from ..texts.facts import LIMIT
-from ..texts.words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
+from ..printed.facts import LIMIT
+from ..printed.words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
+from ..state.cosmos import GATE, PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
+from ..state.pieces import hooks
+from ..state.ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
 from .replies import window
 
 destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})

@@ -10,8 +10,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, SEAT_OR_NONE
 
 from ..atoms import course
-from ..position.state import Cosmos
-from ..position.state import encounter as current
+from ..state.cosmos import Cosmos
+from ..state.cosmos import encounter as current
 from .alliance import alliance
 from .destiny import destiny
 from .launch import launch

@@ -8,10 +8,10 @@ from rules.core.conceding import behind, give_up, staying
 from rules.core.state import Result
 
 from ..atoms import course
-from ..position.pieces import hooks
-from ..position.ships import foreign_colonies
-from ..position.state import Cosmos, Seat, facts
-from ..texts.facts import LAST_TURN
+from ..printed.facts import LAST_TURN
+from ..state.cosmos import Cosmos, Seat, facts
+from ..state.pieces import hooks
+from ..state.ships import foreign_colonies
 
 
 def foreign_needed(g: Cosmos) -> int:

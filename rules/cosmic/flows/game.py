@@ -8,10 +8,10 @@ from rules.core.ranges import SEAT
 from rules.core.zones import move_card, shuffle_pile
 
 from ..atoms import cards, opening
-from ..position.state import DEALT, DECK, FLARES, TECH_DECK, Cosmos, Seat, facts
-from ..texts.facts import FLARES as FLARES_IN_DECK
-from ..texts.facts import HAND
-from ..texts.words import COLOUR
+from ..printed.facts import FLARES as FLARES_IN_DECK
+from ..printed.facts import HAND
+from ..printed.words import COLOUR
+from ..state.cosmos import DEALT, DECK, FLARES, TECH_DECK, Cosmos, Seat, facts
 from .replies import window
 from .technology import settle_choice
 from .turn import turn

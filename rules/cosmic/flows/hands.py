@@ -8,10 +8,10 @@ from rules.core.ranges import SEAT, WORD
 from rules.core.windows import open_window
 
 from ..atoms import cards
-from ..position.pieces import hooks, touched_values
-from ..position.state import Cosmos, Seat, encounter, facts, hand
-from ..texts.facts import HAND
-from ..texts.words import ALLIANCE, ENCOUNTER_TYPES, PLANNING, START_TURN
+from ..printed.facts import HAND
+from ..printed.words import ALLIANCE, ENCOUNTER_TYPES, PLANNING, START_TURN
+from ..state.cosmos import Cosmos, Seat, encounter, facts, hand
+from ..state.pieces import hooks, touched_values
 from .settling import settle
 
 DRAW, DECLINE = "draw", "decline"

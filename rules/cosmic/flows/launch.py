@@ -6,11 +6,11 @@ from rules.core.flow import Call, Flow, Next, done
 from rules.core.frame import Frame
 
 from ..atoms import course, ships
-from ..position.pieces import hooks
-from ..position.ships import colonies, planets_of, ships_at
-from ..position.state import GATE, Cosmos, Seat, encounter
-from ..texts.facts import LIMIT
-from ..texts.words import BROKEN_OFF, LAUNCH, OFFENSE
+from ..printed.facts import LIMIT
+from ..printed.words import BROKEN_OFF, LAUNCH, OFFENSE
+from ..state.cosmos import GATE, Cosmos, Seat, encounter
+from ..state.pieces import hooks
+from ..state.ships import colonies, planets_of, ships_at
 from .replies import window
 
 launch = Flow("cosmic.launch")

@@ -23,9 +23,8 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import open_window
 
 from ..atoms import course, ships
-from ..position.pieces import has_power
-from ..position.ships import can_lose, colonies, in_warp, ships_at
-from ..position.state import (
+from ..printed.words import LOSS_STEPS, SHIPS_LOST
+from ..state.cosmos import (
     BATCHES,
     BESIDE,
     DUES,
@@ -39,8 +38,9 @@ from ..position.state import (
     side_of,
     timing_order,
 )
-from ..position.verbs import Penalty
-from ..texts.words import LOSS_STEPS, SHIPS_LOST
+from ..state.pieces import has_power
+from ..state.ships import can_lose, colonies, in_warp, ships_at
+from ..state.verbs import Penalty
 from .settling import is_open
 
 losing = Flow(

@@ -9,9 +9,9 @@ from rules.core.ranges import FLAG, SEAT_OR_NONE
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course
-from ..position.pieces import hooks, play_zones
-from ..position.state import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
-from ..texts.words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
+from ..printed.words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
+from ..state.cosmos import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
+from ..state.pieces import hooks, play_zones
 from .hands import can_lay, draw_new_hand, encounter_cards, wants_new_hand
 from .replies import window
 from .uses import from_sheet

@@ -7,10 +7,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT
 
 from ..atoms import cards, course, ships
-from ..position.pieces import hooks
-from ..position.ships import colonies, in_warp
-from ..position.state import GATE, WARP, Cosmos, encounter, facts
-from ..texts.words import REGROUP
+from ..printed.words import REGROUP
+from ..state.cosmos import GATE, WARP, Cosmos, encounter, facts
+from ..state.pieces import hooks
+from ..state.ships import colonies, in_warp
 from .losing import retrieve
 from .replies import window
 from .technology import tech_actions

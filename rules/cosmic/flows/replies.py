@@ -13,9 +13,10 @@ from rules.core.flow import Blocked, Call, call
 from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, ReplyRules, open_window
 
-from ..position.blocked import blocked_cards, blocked_technologies
-from ..position.moments import Means, able, is_past, standings, suspects, told_of, turned_up_for
-from ..position.pieces import (
+from ..state.blocked import blocked_cards, blocked_technologies
+from ..state.cosmos import HANDS, Cosmos, Seat, facts, in_timing_order
+from ..state.moments import Means, able, is_past, standings, suspects, told_of, turned_up_for
+from ..state.pieces import (
     card_abilities,
     fits,
     is_spent,
@@ -26,8 +27,7 @@ from ..position.pieces import (
     tech_abilities,
     texts_in_hand,
 )
-from ..position.state import HANDS, Cosmos, Seat, facts, in_timing_order
-from ..position.verbs import CARD, SHEET, Ability, About, deed_of, text_of
+from ..state.verbs import CARD, SHEET, Ability, About, deed_of, text_of
 from . import uses
 from .settling import settling
 from .uses import accusing

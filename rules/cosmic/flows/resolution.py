@@ -9,10 +9,9 @@ from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course, ships
-from ..position.pieces import hooks
-from ..position.reckoning import face
-from ..position.ships import colonies, fleet, in_encounter, in_warp, ships_at
-from ..position.state import (
+from ..printed.facts import DEAL_LOSS
+from ..printed.words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
+from ..state.cosmos import (
     BESIDE,
     DEFENSIVE,
     DISCARD,
@@ -31,9 +30,10 @@ from ..position.state import (
     owner_of_place,
     timing_order,
 )
-from ..position.verbs import Payment, Penalty
-from ..texts.facts import DEAL_LOSS
-from ..texts.words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
+from ..state.pieces import hooks
+from ..state.reckoning import face
+from ..state.ships import colonies, fleet, in_encounter, in_warp, ships_at
+from ..state.verbs import Payment, Penalty
 from .deal import carrying_out
 from .ending import check_victory, settled_enough
 from .hands import draw_new_hand, encounter_cards

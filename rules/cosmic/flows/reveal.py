@@ -11,12 +11,12 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, only_pass, open_window
 
 from ..atoms import cards, course
-from ..position.moments import able, all_laid, is_past
-from ..position.pieces import has_role, play_zones, playable
-from ..position.reckoning import account, both_attack, winner
-from ..position.state import PLAY, SLOT, Cosmos, Seat, encounter, facts, mains, timing_order, value_of
-from ..position.verbs import TOLD
-from ..texts.words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
+from ..printed.words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
+from ..state.cosmos import PLAY, SLOT, Cosmos, Seat, encounter, facts, mains, timing_order, value_of
+from ..state.moments import able, all_laid, is_past
+from ..state.pieces import has_role, play_zones, playable
+from ..state.reckoning import account, both_attack, winner
+from ..state.verbs import TOLD
 from .deal import deal
 from .replies import window
 from .uses import from_sheet

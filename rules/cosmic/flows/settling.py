@@ -13,9 +13,9 @@ from rules.core.records import Json
 from rules.core.windows import open_window
 
 from ..atoms import course
-from ..position.moments import able
-from ..position.pieces import duties, obligations, powers
-from ..position.state import Cosmos, in_timing_order, timing_order
+from ..state.cosmos import Cosmos, in_timing_order, timing_order
+from ..state.moments import able
+from ..state.pieces import duties, obligations, powers
 
 
 def is_open(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:

@@ -9,10 +9,10 @@ from rules.core.ranges import CARD, SEAT
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
-from ..position.pieces import suffices
-from ..position.ships import colonies, foreign_colonies, ships_at
-from ..position.state import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
-from ..texts.kinds import SECRET
+from ..printed.kinds import SECRET
+from ..state.cosmos import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
+from ..state.pieces import suffices
+from ..state.ships import colonies, foreign_colonies, ships_at
 from .losing import return_ships
 from .settling import settle
 

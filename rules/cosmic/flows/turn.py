@@ -7,7 +7,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT
 
 from ..atoms import course
-from ..position.state import Cosmos, facts
+from ..state.cosmos import Cosmos, facts
 from .changing import changing
 from .encounter import encounter_flow
 from .ending import check_length

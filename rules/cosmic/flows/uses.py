@@ -11,9 +11,9 @@ from rules.core.records import Json
 from rules.core.windows import announce, open_window
 
 from ..atoms import cards, course, powers, ships
-from ..position.pieces import mark_of, play_zones
-from ..position.ships import ships_at
-from ..position.state import (
+from ..printed.kinds import KEEP, PASSED
+from ..printed.words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
+from ..state.cosmos import (
     HANDS,
     PLAY,
     Cheat,
@@ -27,11 +27,11 @@ from ..position.state import (
     timing_order,
     type_of,
 )
-from ..position.state import SHEET as SHEET_RANGE
-from ..position.verbs import CARD as CARD_SOURCE
-from ..position.verbs import SHEET, SOURCE, Ability, deed_of, text_of
-from ..texts.kinds import KEEP, PASSED
-from ..texts.words import ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, POWER_USED, TECHNOLOGY_USED
+from ..state.cosmos import SHEET as SHEET_RANGE
+from ..state.pieces import mark_of, play_zones
+from ..state.ships import ships_at
+from ..state.verbs import CARD as CARD_SOURCE
+from ..state.verbs import SHEET, SOURCE, Ability, deed_of, text_of
 from .losing import lose_some, return_ships
 
 _TOLD = {

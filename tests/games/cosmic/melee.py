@@ -20,8 +20,8 @@ from rules.core.running import run
 from rules.core.zones import move_card
 from rules.cosmic.atoms import course
 from rules.cosmic.atoms import ships as ship_atoms
-from rules.cosmic.position.ships import ships_at
-from rules.cosmic.position.state import (
+from rules.cosmic.printed.words import ARTIFACT, ATTACK, FLARE, NEGOTIATE, REINFORCEMENT
+from rules.cosmic.state.cosmos import (
     DECK,
     DESTINY,
     FLARES,
@@ -37,7 +37,7 @@ from rules.cosmic.position.state import (
     type_of,
     value_of,
 )
-from rules.cosmic.texts.words import ARTIFACT, ATTACK, FLARE, NEGOTIATE, REINFORCEMENT
+from rules.cosmic.state.ships import ships_at
 from tests.support.playout import through_json
 
 COLOURS = ("red", "blue", "green", "yellow", "purple")

@@ -23,8 +23,8 @@ from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.cosmic.atoms import ships as ship_atoms
-from rules.cosmic.position.ships import foreign_colonies, home_colonies, ships_at
-from rules.cosmic.position.state import (
+from rules.cosmic.printed.words import ARTIFACT, FLARE, REINFORCEMENT
+from rules.cosmic.state.cosmos import (
     DEALT,
     DECK,
     DESTINY,
@@ -43,7 +43,7 @@ from rules.cosmic.position.state import (
     facts,
     hand,
 )
-from rules.cosmic.texts.words import ARTIFACT, FLARE, REINFORCEMENT
+from rules.cosmic.state.ships import foreign_colonies, home_colonies, ships_at
 from tests.support.scenario import Player, Scenario
 
 WINDOW = "core.window.reply"

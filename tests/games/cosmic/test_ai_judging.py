@@ -24,7 +24,7 @@ from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import ADMIRAL, Skill
 from rules.cosmic.game import content_of
 from rules.cosmic.hints import HINTS
-from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 from tests.games.cosmic.test_ai_sense import GAMES, NEAR, colonies, four_seats
 
 from .support import duel

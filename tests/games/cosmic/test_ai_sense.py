@@ -21,8 +21,8 @@ from rules.cosmic.ai.odds import Duel
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import CAPTAIN, Mind, Skill
 from rules.cosmic.hints import HINTS
-from rules.cosmic.position import bargains
-from rules.cosmic.texts.words import LOST, WON
+from rules.cosmic.printed.words import LOST, WON
+from rules.cosmic.state import bargains
 
 from .support import duel, table
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.cosmic.position.blocked import why_not_power
-from rules.cosmic.position.pieces import has_power, is_usable
+from rules.cosmic.state.blocked import why_not_power
+from rules.cosmic.state.pieces import has_power, is_usable
 from tests.games.cosmic.support import table
 
 

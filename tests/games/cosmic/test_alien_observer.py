@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.cosmic.atoms.ships import begin_loss
-from rules.cosmic.position.pieces import sheet_abilities
+from rules.cosmic.state.pieces import sheet_abilities
 from tests.games.cosmic.support import table
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.cosmic.atoms import course
-from rules.cosmic.position.pieces import has_power
+from rules.cosmic.state.pieces import has_power
 from tests.games.cosmic.support import table
 from tests.support.playout import no_leak
 

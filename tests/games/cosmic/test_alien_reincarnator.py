@@ -6,8 +6,8 @@ from rules.cosmic.aliens import reincarnator
 from rules.cosmic.atoms.course import end_encounter
 from rules.cosmic.atoms.powers import pass_sheet
 from rules.cosmic.flows.changing import change_power, unused_aliens
-from rules.cosmic.position.pieces import is_usable, side_of_flare
-from rules.cosmic.position.state import facts
+from rules.cosmic.state.cosmos import facts
+from rules.cosmic.state.pieces import is_usable, side_of_flare
 from tests.games.cosmic.support import duel, table
 
 

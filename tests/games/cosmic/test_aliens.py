@@ -11,7 +11,7 @@ from app.text.texts import Texts
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN, FLARE
+from rules.cosmic.printed.kinds import ALIEN, FLARE
 
 
 @pytest.fixture

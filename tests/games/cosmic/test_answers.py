@@ -8,7 +8,7 @@ from app.games.cosmic.hooks import MOMENTS, RETURN
 from app.match import Match, PlaySettings, Seats
 from app.text.texts import Texts
 from rules import PASS, Form, Session, Split
-from rules.cosmic.texts.words import WINDOWS
+from rules.cosmic.printed.words import WINDOWS
 from tests.app.match_support import InlineOpponents
 from tests.games.cosmic.hands import NAMES
 from tests.games.cosmic.support import table

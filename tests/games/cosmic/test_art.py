@@ -30,8 +30,8 @@ from art.kaosz.registry import PARTS
 from art.palette import CONTRAST, MIDNIGHT, PARCHMENT
 from art.seats import SEAT_SYMBOLS
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ARTIFACT, CARD, DESTINY, TECHNOLOGY
-from rules.cosmic.texts.words import COLOURS, PHASES
+from rules.cosmic.printed.kinds import ARTIFACT, CARD, DESTINY, TECHNOLOGY
+from rules.cosmic.printed.words import COLOURS, PHASES
 
 ROOT = Path(__file__).parents[3]
 CONTENT = content_of([])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.table.choose import begin
 from app.table.model import Gesture
-from rules.cosmic.position.state import NEITHER
+from rules.cosmic.state.cosmos import NEITHER
 from tests.games.cosmic.support import duel, table
 
 # -- Force Field

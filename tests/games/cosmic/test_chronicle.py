@@ -11,7 +11,7 @@ from rules import Chance, Session, Setup, apply, natural_answer, new_game, resul
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
 from rules.cosmic.chronicle import BARGAIN, BLOODY, BRINK, CLOSE, POWERLESS, SHARED, chronicle
-from rules.cosmic.texts.words import DEAL, LOST, WON
+from rules.cosmic.printed.words import DEAL, LOST, WON
 from tests.support.stories import finished
 
 NAMES = ("Anna", "Béla", "Csilla")

@@ -10,8 +10,8 @@ from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.cosmic.ai.uses import accused
 from rules.cosmic.atoms.ships import forget_cheats
-from rules.cosmic.position.state import encounter
 from rules.cosmic.sight import view
+from rules.cosmic.state.cosmos import encounter
 from tests.games.cosmic.support import table
 
 CLASSIC = {"filch_flare": "classic"}

@@ -6,10 +6,10 @@ import pytest
 
 from rules import Chance, Setup, apply, find, fingerprint, natural_answer, new_game, view, waiting
 from rules.core.windows import REPLY_RULES
-from rules.cosmic.position.pieces import is_active
+from rules.cosmic.printed.kinds import ALIEN, CARD
+from rules.cosmic.printed.words import CARD_TYPES, ENCOUNTER_TYPES, WINDOWS
 from rules.cosmic.setup import colours_of
-from rules.cosmic.texts.kinds import ALIEN, CARD
-from rules.cosmic.texts.words import CARD_TYPES, ENCOUNTER_TYPES, WINDOWS
+from rules.cosmic.state.pieces import is_active
 from tests.games.cosmic.support import duel, table
 from tests.support.playout import through_json
 

@@ -13,7 +13,7 @@ from rules.content.loading import check_path, load
 from rules.core.game import find
 from rules.cosmic.checks import SCHEMA
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, TECHNOLOGY
+from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, TECHNOLOGY
 
 BASE = Path(str(find("cosmic").start.__code__.co_filename)).parent / "content" / "base"
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rules.core.windows import REPLY_RULES
-from rules.cosmic.texts.words import PHASES, WINDOWS
+from rules.cosmic.printed.words import PHASES, WINDOWS
 from tests.games.cosmic.support import duel, table
 
 FOUR = ("red", "blue", "green", "yellow")

@@ -6,7 +6,7 @@ import pytest
 
 from rules import CLOCK, DEADLINE, Answer, view
 from rules.core.forms import Form
-from rules.cosmic.position.pieces import has_power
+from rules.cosmic.state.pieces import has_power
 from tests.games.cosmic.support import duel, table
 
 

@@ -9,7 +9,7 @@ from rules import Chance, Session, view
 from rules.cosmic.ai.deals import gain, welcome
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import Skill
-from rules.cosmic.position.bargains import CHOICE, RANDOM, SPECS, offer_of
+from rules.cosmic.state.bargains import CHOICE, RANDOM, SPECS, offer_of
 from tests.games.cosmic.hands import ByKeys, Clicking, rise, seated_at, sit_down
 from tests.games.cosmic.support import duel, table
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.cosmic.flows.destiny import special
-from rules.cosmic.position.pieces import is_usable
-from rules.cosmic.texts.words import SPECIALS
+from rules.cosmic.printed.words import SPECIALS
+from rules.cosmic.state.pieces import is_usable
 from tests.games.cosmic.support import duel, table
 
 FOUR = ("red", "blue", "green", "yellow")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.cosmic.position.pieces import is_usable
-from rules.cosmic.position.ships import colonies, fleet
+from rules.cosmic.state.pieces import is_usable
+from rules.cosmic.state.ships import colonies, fleet
 from tests.games.cosmic.support import duel, table
 
 FOUR = ("red", "blue", "green", "yellow")

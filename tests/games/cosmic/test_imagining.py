@@ -6,8 +6,8 @@ from typing import Any
 
 from rules import Chance, imagine
 from rules.core.knowledge import Among, Memory
-from rules.cosmic.position.state import facts, hand, type_of
-from rules.cosmic.texts.words import ARTIFACT, ENCOUNTER_TYPES
+from rules.cosmic.printed.words import ARTIFACT, ENCOUNTER_TYPES
+from rules.cosmic.state.cosmos import facts, hand, type_of
 
 from .support import duel, table
 

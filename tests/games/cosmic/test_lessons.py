@@ -8,8 +8,8 @@ from app.match.lessons.coach import Coach
 from app.scenes.lesson import LessonScene
 from app.tools.shot import headless_app
 from rules import Illegal
-from rules.cosmic.position.reckoning import totals
-from rules.cosmic.position.state import WARP, at_planet, hand
+from rules.cosmic.state.cosmos import WARP, at_planet, hand
+from rules.cosmic.state.reckoning import totals
 from tests.app.around import with_folder
 from tests.app.lesson_checks import (
     first_game_has_the_whole_board,

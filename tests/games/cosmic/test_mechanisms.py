@@ -7,9 +7,9 @@ import pytest
 
 from rules import flaws, view
 from rules.cosmic.atoms import cards, course, powers, ships
-from rules.cosmic.position.pieces import is_usable
-from rules.cosmic.position.reckoning import account, why_totals
-from rules.cosmic.texts.words import LOST
+from rules.cosmic.printed.words import LOST
+from rules.cosmic.state.pieces import is_usable
+from rules.cosmic.state.reckoning import account, why_totals
 from tests.games.cosmic.support import duel, table
 
 # -- a declared power changes a value
@@ -365,7 +365,7 @@ def test_a_player_uses_one_flare_in_an_encounter():
 @pytest.mark.parametrize(("homes", "side"), [(5, "super"), (2, "wild")])
 def test_the_matching_alien_must_use_the_super_side_x6(homes, side):
     """CE-X6, CE-5.25, CE-5.26: while the power is lost, the wild side."""
-    from rules.cosmic.position.pieces import side_of_flare
+    from rules.cosmic.state.pieces import side_of_flare
 
     t = table(powers={"red": "anti_matter"})
     for number in range(homes + 1, 6):

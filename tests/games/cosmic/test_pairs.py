@@ -12,7 +12,7 @@ import pytest
 
 from rules import Chance, Illegal, Setup, new_game
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN
+from rules.cosmic.printed.kinds import ALIEN
 from tests.games.cosmic.melee import WISHES, Bout, melee
 from tests.support.thorough import some
 

@@ -17,7 +17,7 @@ from art.kaosz.grounds import GROUNDS
 from art.kaosz.notation import read_line
 from art.svg import Canvas
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN
+from rules.cosmic.printed.kinds import ALIEN
 
 # Mean difference of a channel below which two thumbnails would be taken for the same.
 ALIKE = 18.0

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from rules import find
-from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 
 # Chapter 11: role and timing strip of the wild and of the super side.
 FLARES = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.cosmic.atoms import cards
-from rules.cosmic.texts.facts import LAST_TURN
+from rules.cosmic.printed.facts import LAST_TURN
 from tests.games.cosmic.support import duel, table
 
 

@@ -5,7 +5,7 @@ import pytest
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES
 from rules.cosmic.game import content_of
-from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 
 
 def words_of(language: str) -> str:

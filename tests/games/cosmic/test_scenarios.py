@@ -9,8 +9,8 @@ import pytest
 
 import app
 from rules import Chance, Setup, apply, find, natural_answer, waiting
-from rules.cosmic.position.pieces import side_of_flare
 from rules.cosmic.setup import position
+from rules.cosmic.state.pieces import side_of_flare
 from tests.support.citations import rules_of
 
 from .support import Table

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from rules import Answer, Chance, Illegal, apply, clone, events_for, flaws, imagine, natural_answer, waiting
-from rules.cosmic.position.state import Cosmos
-from rules.cosmic.texts.words import NEGOTIATE
+from rules.cosmic.printed.words import NEGOTIATE
+from rules.cosmic.state.cosmos import Cosmos
 from tests.games.cosmic.melee import HIGH, LOW, Bout, eager, is_over, laid_out
 from tests.support.playout import fingerprint_without_chance, illegal_answers, what_a_seat_sees
 from tests.support.thorough import THOROUGH

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules import Answer, Chance, Illegal, Setup, apply, new_game, view, waiting
-from rules.cosmic.position.state import DECK, DESTINY, FLARES, HANDS, OUT, facts
-from rules.cosmic.texts.words import FLARE
+from rules.cosmic.printed.words import FLARE
+from rules.cosmic.state.cosmos import DECK, DESTINY, FLARES, HANDS, OUT, facts
 
 
 def opened(seats=4, options=None, wishes=None, seed=3):

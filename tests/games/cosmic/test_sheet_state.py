@@ -14,9 +14,9 @@ from rules import Setup, flaws, new_game, view
 from rules.core.zones import move_card
 from rules.cosmic.atoms import course, powers
 from rules.cosmic.game import content_of
-from rules.cosmic.position.pieces import is_active, is_usable
-from rules.cosmic.position.state import DECK, Cosmos, Sheet, cards_at
-from rules.cosmic.texts.kinds import ALIEN
+from rules.cosmic.printed.kinds import ALIEN
+from rules.cosmic.state.cosmos import DECK, Cosmos, Sheet, cards_at
+from rules.cosmic.state.pieces import is_active, is_usable
 from tests.games.cosmic.support import table
 from tests.support.playout import through_json
 

@@ -16,8 +16,8 @@ from app.ui.fonts import font
 from rules import Event, Session, view
 from rules.core.zones import move_card
 from rules.cosmic.game import content_of
-from rules.cosmic.position.state import beside_planet
-from rules.cosmic.texts.kinds import ALIEN, DESTINY
+from rules.cosmic.printed.kinds import ALIEN, DESTINY
+from rules.cosmic.state.cosmos import beside_planet
 from tests.app.conftest import Driver
 from tests.games.cosmic.hands import played_on, sit_down
 from tests.games.cosmic.support import table as laid_out

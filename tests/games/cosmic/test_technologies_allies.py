@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.cosmic.position.state import NEITHER, OFFENSIVE
+from rules.cosmic.state.cosmos import NEITHER, OFFENSIVE
 from tests.games.cosmic.support import table
 from tests.games.cosmic.test_technologies_encounter import FOUR, TECH, gone
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules import view
 from rules.cosmic.atoms import ships
-from rules.cosmic.position.state import at_planet, at_tech, under_tech
+from rules.cosmic.state.cosmos import at_planet, at_tech, under_tech
 from rules.cosmic.technologies import orbits
 from tests.games.cosmic.support import duel, table
 

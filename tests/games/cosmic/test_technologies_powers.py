@@ -7,9 +7,9 @@ import pytest
 from rules import view
 from rules.cosmic.atoms import ships
 from rules.cosmic.flows.changing import change_power
-from rules.cosmic.position.pieces import is_active
-from rules.cosmic.position.state import DISCARD, Token, at_tech, under_tech
 from rules.cosmic.soundness import unsound
+from rules.cosmic.state.cosmos import DISCARD, Token, at_tech, under_tech
+from rules.cosmic.state.pieces import is_active
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules import view
 from rules.core.zones import move_card
-from rules.cosmic.position.ships import planets_of
-from rules.cosmic.position.state import DECK, DISCARD, HANDS, at_tech
+from rules.cosmic.state.cosmos import DECK, DISCARD, HANDS, at_tech
+from rules.cosmic.state.ships import planets_of
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}

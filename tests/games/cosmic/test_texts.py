@@ -14,10 +14,10 @@ from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.forms import Form
 from rules.cosmic.game import content_of
-from rules.cosmic.position import bargains
-from rules.cosmic.position.verbs import KNOWN
-from rules.cosmic.texts.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
-from rules.cosmic.texts.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
+from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
+from rules.cosmic.printed.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
+from rules.cosmic.state import bargains
+from rules.cosmic.state.verbs import KNOWN
 from tests.app.both_languages import (
     entries,
     problems_have_sentences,

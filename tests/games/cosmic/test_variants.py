@@ -339,7 +339,7 @@ def test_unused_aliens_leave_out_forbidden_pairs_and_setup_texts():
 
 def test_free_flares_allow_more_than_one():
     """CE-9.30, CE-5.24: any number, each once."""
-    from rules.cosmic.position.pieces import flares_left, may_use_flare
+    from rules.cosmic.state.pieces import flares_left, may_use_flare
 
     for switch, more in (("on", False), ("free", True)):
         t = duel(("attack_10", "attack_08"), options={"flares": switch})

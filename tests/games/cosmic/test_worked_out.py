@@ -8,9 +8,9 @@ from rules import Chance, Setup, clone, decode, encode, fingerprint, imagine, ne
 from rules.core.worked_out import kept_about, verified
 from rules.cosmic.atoms.powers import take_sheet
 from rules.cosmic.atoms.ships import move_ships
-from rules.cosmic.position.pieces import has_power, held
-from rules.cosmic.position.ships import colonies, settled
-from rules.cosmic.position.state import at_planet
+from rules.cosmic.state.cosmos import at_planet
+from rules.cosmic.state.pieces import has_power, held
+from rules.cosmic.state.ships import colonies, settled
 
 
 @pytest.fixture(scope="module")

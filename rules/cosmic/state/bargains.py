@@ -24,11 +24,11 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
-from ..texts.facts import DEAL_OFFERS
-from ..texts.words import ATTACK, CARD_TYPES
+from ..printed.facts import DEAL_OFFERS
+from ..printed.words import ATTACK, CARD_TYPES
+from .cosmos import GATE, Cosmos, Seat, at_planet, hand, opponent, type_of, value_of
 from .pieces import hooks
 from .ships import colonies, has_colony, in_warp, planet_of, ships_at
-from .state import GATE, Cosmos, Seat, at_planet, hand, opponent, type_of, value_of
 
 PROPOSE, ACCEPT, BREAK_OFF = "propose", "accept", "break_off"
 CLOSED, OPEN = "closed", "open"

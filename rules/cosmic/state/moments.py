@@ -16,9 +16,10 @@ from rules.core.lean import dataclass
 from rules.core.windows import item_of
 from rules.core.worked_out import worked_out, worked_out_of
 
-from ..texts.facts import Facts
-from ..texts.kinds import SECRET, Technology
-from ..texts.words import ANNOUNCEMENTS, ANY, ENCOUNTER_TYPES, FLARE, LOSS_STEPS, RESOLUTION, WINDOWS, phase_of
+from ..printed.facts import Facts
+from ..printed.kinds import SECRET, Technology
+from ..printed.words import ANNOUNCEMENTS, ANY, ENCOUNTER_TYPES, FLARE, LOSS_STEPS, RESOLUTION, WINDOWS, phase_of
+from .cosmos import CHANCES, DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, facts
 from .pieces import (
     ActiveSheet,
     ActiveSheets,
@@ -36,7 +37,6 @@ from .pieces import (
     tech_uses,
     uses_by_moment,
 )
-from .state import CHANCES, DISCARD, HANDS, LABS, LAID, OUT, PLAY, STANDINGS, TECH_DISCARD, Cosmos, Seat, facts
 from .verbs import CARD, SHEET, SUPER, WILD, Ability, About, Condition, deed_of, is_unconditional, text_of
 
 KEPT = 4000  # standings; a game meets some hundred

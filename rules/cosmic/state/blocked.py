@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from rules.core.decisions import Option
 from rules.core.reasons import Reason
 
-from ..texts.kinds import SECRET, Text
-from ..texts.words import ARTIFACT, FLARE
+from ..printed.kinds import SECRET, Text
+from ..printed.words import ARTIFACT, FLARE
+from .cosmos import LABS, Cosmos, Seat, cards_at, facts, type_of
 from .pieces import (
     flares_left,
     has_power,
@@ -20,7 +21,6 @@ from .pieces import (
     playable,
     side_of_flare,
 )
-from .state import LABS, Cosmos, Seat, cards_at, facts, type_of
 from .verbs import SHEET, TECH, Ability, About, text_of
 
 

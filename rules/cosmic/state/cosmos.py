@@ -30,8 +30,8 @@ from rules.core.records import Json, field, record, transient
 from rules.core.worked_out import WHOLE, forget, forget_each, worked_out_of
 from rules.core.zones import CardState
 
-from ..texts.facts import Facts, facts_of
-from ..texts.words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
+from ..printed.facts import Facts, facts_of
+from ..printed.words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
 
 Seat = int
 Planet = int

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from rules.core.hooks import ValueStep
 
-from ..texts.words import ATTACK, BOTH_LOSE, LOST, MORPH, WON
+from ..printed.words import ATTACK, BOTH_LOSE, LOST, MORPH, WON
+from .cosmos import DEFENSIVE, OFFENSIVE, Cosmos, encounter
 from .pieces import hooks
 from .ships import allied_ships, in_encounter
-from .state import DEFENSIVE, OFFENSIVE, Cosmos, encounter
 
 Account = list[dict[str, int]]  # for offense and defense: card, own, allies, added
 

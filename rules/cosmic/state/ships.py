@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from rules.core.worked_out import worked_out_for, worked_out_of
 
-from .state import (
+from .cosmos import (
     BESIDE,
     COLONIES,
     DEFENSIVE,

@@ -17,9 +17,9 @@ from rules.core.lean import dataclass
 from rules.core.records import Json
 from rules.core.worked_out import is_outdated, worked_out, worked_out_for, worked_out_of
 
-from ..texts.facts import Facts, Written
-from ..texts.kinds import AGAIN, CHANGES, EVENT, SECRET, Technology, Use
-from ..texts.words import (
+from ..printed.facts import Facts, Written
+from ..printed.kinds import AGAIN, CHANGES, EVENT, SECRET, Technology, Use
+from ..printed.words import (
     ALL_PHASES,
     ALLY,
     ANNOUNCEMENTS,
@@ -37,8 +37,7 @@ from ..texts.words import (
     TECHNOLOGY_COMPLETED,
     WINDOWS,
 )
-from .ships import all_home_colonies, ships_at
-from .state import (
+from .cosmos import (
     CHANCES,
     DEFENSIVE,
     HANDS,
@@ -56,6 +55,7 @@ from .state import (
     forget_powers,
     timing_order,
 )
+from .ships import all_home_colonies, ships_at
 from .verbs import CARD, SHEET, SUPER, TECH, WILD, Ability, About, deed_of, printed, text_of, text_printed
 
 

@@ -31,9 +31,9 @@ from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
 
-from ..texts.kinds import CHANGES, DEEDS, Text, Use
-from ..texts.words import ARTIFACT, WINDOWS
-from .state import Cosmos, Seat, facts, type_of
+from ..printed.kinds import CHANGES, DEEDS, Text, Use
+from ..printed.words import ARTIFACT, WINDOWS
+from .cosmos import Cosmos, Seat, facts, type_of
 
 SHEET, CARD, TECH = "sheet", "card", "tech"
 WILD, SUPER = "wild", "super"
