@@ -35,8 +35,8 @@ An illegal answer is refused with a reason, and nothing changes:
     True
 
 Where to read on: `core.flow` and `core.frame` (how a rulebook becomes steps), `core.decisions` (the five kinds),
-`core.forms` (several in one), `core.deadlines` (limited time), `core.zones` (cards), `core.knowledge` and
-`core.beliefs` (what a seat remembers or supposes of what is hidden), `core.windows` (what is announced and answered),
+`core.forms` (several in one), `core.deadlines` (limited time), `core.zones` (cards), `core.knowledge`
+(what a seat remembers of what is hidden), `core.windows` (what is announced and answered),
 `core.hooks` (what changes values, replaces events or reacts to them), `core.occasion` (what is asked just now, for
 everybody), `core.kept_parts` (cheap views), `core.worked_out` (what follows from a position is found out once),
 `core.path_index` (options by what they concern), `core.session` (undo, replay), `core.game` (what a game fills in),

@@ -1,4 +1,4 @@
-"""What seats remember of hidden cards: seen, shown, passed on, mixed up, forgotten; and beliefs about other secrets."""
+"""What seats remember of hidden cards: seen, shown, passed on, mixed up, forgotten; and of a secret role."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from rules import (
     Chance,
-    Fault,
     Setup,
     apply,
     clone,
@@ -23,11 +22,11 @@ from rules import (
     view,
     waiting,
 )
-from rules.core import beliefs
 from rules.core.knowledge import Among, Memory, memory_of
 from rules.core.zones import CardState, draw_card, move_card, show_cards, shuffle_pile, sweep_pile, turn_card
-from tests.support import parlour, tiny
+from tests.support import tiny
 from tests.support.games import SHIPPED
+from tests.support.parlour import PARLOUR
 from tests.support.playout import natural_answer
 
 
@@ -229,18 +228,18 @@ def test_a_forged_memory_is_found_out(g, memory):
     assert flaws(g)
 
 
-# -- beliefs ----------------------------------------------------------------------------------------------------------
+# -- a secret role --------------------------------------------------------------------------------------------------
 
 
 def test_a_fined_guest_is_not_believed_to_be_the_host():
     for seed in range(30):
-        g, rng = new_game("parlour", Setup("parlour", [{}] * 4), seed), Chance(seed)
+        g, rng = new_game(PARLOUR.id, Setup(PARLOUR.id, [{}] * 4), seed), Chance(seed)
         fined = set()
         while waiting(g):
             for event in apply(g, natural_answer(g, waiting(g)[0], rng)):
                 if event.kind == "fined":
                     fined.add(event.data["seat"])
-            suspects = {int(seat) for seat in g.suspects.things[parlour.HOST]}
+            suspects = set(g.suspects)
             assert suspects == set(g.seats()) - fined
             for seat in g.seats():
                 hosts = {imagine(g, seat, Chance(n)).host for n in range(25)}
@@ -250,28 +249,8 @@ def test_a_fined_guest_is_not_believed_to_be_the_host():
     raise AssertionError("nobody was fined")
 
 
-def test_weights_decide_how_often_a_candidate_is_drawn():
-    belief = beliefs.Belief()
-    beliefs.expect(belief, "counter", {"scout": 9, "mine": 1, "base": 0})
-    rng = Chance(5)
-    drawn = Counter(beliefs.sample(belief, rng)["counter"] for _ in range(1000))
-    assert 60 < drawn["mine"] < 150 and drawn["base"] == 0
-    beliefs.weigh(belief, "counter", {"mine": 81})
-    drawn = Counter(beliefs.sample(belief, rng)["counter"] for _ in range(1000))
-    assert 850 < drawn["mine"] < 950
-
-
-def test_an_observation_that_nothing_explains_is_a_fault():
-    belief = beliefs.Belief()
-    beliefs.expect(belief, "counter", {"scout": 1})
-    with pytest.raises(Fault):
-        beliefs.narrow(belief, "counter", ["mine"])
-    with pytest.raises(Fault):
-        beliefs.sample(belief, Chance(1), lambda chosen: False)
-
-
-def test_a_belief_that_leaves_the_truth_out_is_found_out():
-    g = new_game("parlour", Setup("parlour", [{}] * 3), 1)
+def test_a_supposition_that_leaves_the_truth_out_is_found_out():
+    g = new_game(PARLOUR.id, Setup(PARLOUR.id, [{}] * 3), 1)
     assert flaws(g) == []
-    beliefs.narrow(g.suspects, parlour.HOST, lambda seat: seat != str(g.host))
+    g.suspects.remove(g.host)
     assert flaws(g)

@@ -1,5 +1,5 @@
 """A small game for what the tiny one has no room for: secret forms that all seats fill in at once within a minute,
-hooks of all three kinds on things that change hands, and beliefs.
+hooks of all three kinds on things that change hands, and a secret role that is narrowed down.
 
 Each round every guest has a minute to fill in a sheet in secret: a bid for the charm, coins given to the others, and a
 wish. Who is late hands in an empty one. One guest is secretly the host, whose sheet has a field more: a guest who is to
@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.beliefs import Belief, expect, narrow, sample, untruths
 from rules.core.decisions import Amount, One, Some, Split
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
@@ -29,7 +28,6 @@ from rules.core.state import Result, Setup, State
 
 ROUNDS = 4
 SECONDS = 60
-HOST = "host"
 CHARM, PURSE, BELL, THORN = range(4)
 DESIGNS = ("charm", "purse", "bell", "thorn")
 
@@ -40,7 +38,7 @@ class Parlour(State):
     holder: list[int] = field(default_factory=list)  # who has each thing
     host: int = 0  # known to the host alone
     round: int = 0
-    suspects: Belief = field(default_factory=Belief)  # of those who do not know it: who could be the host
+    suspects: list[int] = field(default_factory=list)  # who could be the host, as far as all can see
 
     def seats(self) -> range:
         return range(len(self.coins))
@@ -84,7 +82,7 @@ def gain(g: Parlour, seat: int, by: int) -> None:
 
 def fine(g: Parlour, f: Frame, guest: int) -> None:
     g.emit("fined", seat=guest)
-    narrow(g.suspects, HOST, lambda suspect: suspect != str(guest))
+    g.suspects = [suspect for suspect in g.suspects if suspect != guest]
     if not spared(g, f, guest):
         gain(g, guest, -1)
 
@@ -184,13 +182,13 @@ def start(setup: Setup, content: Any, chance: int) -> Parlour:
     seats = len(setup.seats)
     g = Parlour("parlour", setup, chance, coins=[3] * seats, holder=[0, 0, 1, 1])
     g.host = g.below(seats)
-    expect(g.suspects, HOST, {str(seat): 1 for seat in range(seats)})
+    g.suspects = [*range(seats)]
     g.frames.append(Frame("parlour.evening"))
     return g
 
 
 def view(g: Parlour, seat: int | None) -> dict[str, Any]:
-    seen = {"coins": g.coins[:], "holder": g.holder[:], "round": g.round, "suspects": [*g.suspects.things[HOST]]}
+    seen = {"coins": g.coins[:], "holder": g.holder[:], "round": g.round, "suspects": g.suspects[:]}
     if seat is not None:
         seen["host"] = seat == g.host
     return seen
@@ -198,13 +196,13 @@ def view(g: Parlour, seat: int | None) -> dict[str, Any]:
 
 def imagine(g: Parlour, seat: int, rng: Any) -> None:
     if g.host != seat:
-        g.host = int(sample(g.suspects, rng, lambda chosen: chosen[HOST] != str(seat))[HOST])
+        g.host = rng.choice([suspect for suspect in g.suspects if suspect != seat])
 
 
 def unsound(g: Parlour) -> list[str]:
     wrong = [f"seat {s} owes {-n}" for s, n in enumerate(g.coins) if n < 0]
     wrong += [f"{DESIGNS[t]} is nobody's" for t, s in enumerate(g.holder) if s not in g.seats()]
-    return [*wrong, *untruths(g.suspects, {HOST: str(g.host)})]
+    return wrong if g.host in g.suspects else [*wrong, "the host is not suspected"]
 
 
 PARLOUR = register(
