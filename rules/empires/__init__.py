@@ -16,7 +16,7 @@ The packages are layers, each of which imports only those before it:
     ai         the opponents
 
 **Content** (`printed`, `checks`, `content/base`). Units, technologies, markers, alien ships and maps as TOML.
-`printed.facts` turns them and the switches of the table (`facts.SWITCHES`) into tables by number; a new switch is an
+`printed.facts` turns them and the switches of the table (`switches.SWITCHES`) into tables by number; a new switch is an
 entry there. `printed.chart` numbers the hexes of a map: the state and all answers name a hex by its number.
 
 **State** (`state`). Columns by hex (markers, colonies) and for each owner a `Fleet`: its groups in columns. Owners are
@@ -51,10 +51,10 @@ end. Nothing else writes the state. What lies face down is secret in their event
 Rules that several flows share have modules of their own in `map`, `state.pipelines` (SE-10), `economy.income` and
 `economy.ledger` (the production sheet: what may be bought where, running total, reasons).
 
-**Options and scenarios** (SE-15 to SE-23, SE-28). Each is a switch in `facts.SWITCHES`; `setup.excluded` says which do
-not go together. `facts` turns a scenario into facts: teams, who pays more, who begins with what. Whoever asks for the
-next hexes of a move, retreat or chain asks `state.near`, which knows Warp Points; whoever asks who moves together asks
-`state.friends`. Teammates are no enemies (`state.is_enemy`); what they may not do is in `map.routes.avoids`.
+**Options and scenarios** (SE-15 to SE-23, SE-28). Each is a switch in `switches.SWITCHES`; `setup.excluded` says which
+do not go together. `facts` turns a scenario into facts: teams, who pays more, who begins with what. Whoever asks for
+the next hexes of a move, retreat or chain asks `state.near`, which knows Warp Points; whoever asks who moves together
+asks `state.friends`. Teammates are no enemies (`state.is_enemy`); what they may not do is in `map.routes.avoids`.
 
 **Battles** (`battle/`). The record of a battle under way is a field of `Galaxy`; its groups are numbered lines. It has
 two sides, each of one or several owners (`state.lines.gathered` says who stands by whom, SE-23.5), and every owner
@@ -88,15 +88,16 @@ sheet are seen by nobody; those of a battle are open. `amoebas` (SE-26): researc
 players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what is known of them.
 
 **Cards** (`cards/`, CL-12, CL-13). What a card does to numbers is content; powers of a moment, orders and false groups
-are modules of their own (`battle.moments`, `flows.card_orders`). Whoever could have a secret power is asked for it as
-all can see (UI-7), unless the switch `questions` says that only who must is asked. What an open group looks like is
-`state.looks_like`: Shape Shifters have false ones (CL-E55), which are unit kinds of their own (`printed.stand_ins`).
-While somebody could call for new dice (CL-A22) hits wait in the battle (`battle.pending`).
+are modules of their own (`battle.moments`, `flows.card_orders`), and `printed.powers` says which card it is. Whoever
+could have a secret power is asked for it as all can see (UI-7), unless the switch `questions` says that only who must
+is asked. What an open group looks like is `state.looks_like`: Shape Shifters have false ones (CL-E55), which are unit
+kinds of their own (`printed.stand_ins`). While somebody could call for new dice (CL-A22) hits wait in the battle
+(`battle.moments.is_doomed`).
 
 **Planetary Gates** (SE-27; `map.gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
 `Galaxy.passing`, for all to see, and step out in the Combat phase.
 
-**Secrets** (`state.secrets`, `sight`). `announced` is for the match: whose turn it is. `sight.previews` says where a
+**Secrets** (`sight`). `announced` is for the match: whose turn it is. `sight.previews` says where a
 group could go and what its owner knows to be risky there. A view shows others' closed counters as a number for each
 hex. In an imagined world closed counters are what they could be, and the slots of others are put in an order all can
 see.

@@ -8,7 +8,7 @@ from rules.content.loading import Complain, Content, Kind, Schema, shipped_sets
 from rules.content.problems import describe_reason
 from rules.core.hexes import Hex, to_row
 
-from .printed.board import Board, extra_hexes
+from .printed.chart import Board, extra_hexes
 from .printed.constants import DIE
 from .printed.kinds import (
     AMOEBA,

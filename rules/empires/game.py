@@ -6,19 +6,15 @@ from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import migrating, playing, setup
-from .cards import adaptive as adaptive  # likewise
 from .cards import effects as effects
-from .cards.advantages import learners as learners
-from .cards.advantages import people as people
 from .checks import SCHEMA
 from .map import ending
-from .printed.chapters import SEATS_OF
-from .printed.facts import DEFAULT_SET, SWITCHES
+from .printed.facts import DEFAULT_SET
+from .printed.switches import SEATS_OF, SWITCHES
 from .sight import imagining, views
 from .sight.refusals import refusal
 from .soundness import unsound
 from .state import Galaxy
-from .state import variants as variants  # its rules take part by being loaded
 
 VARIANTS = tuple(Variant(name, values, rule, seats=SEATS_OF.get(name)) for name, (values, rule) in SWITCHES.items())
 

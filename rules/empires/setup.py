@@ -14,26 +14,27 @@ from rules.core.state import Setup
 
 from . import laying
 from .flows.game import game
-from .printed.chapters import SEATS_OF, UNPRICED
 from .printed.constants import NEUTRALS, NOBODY, NOTHING, NOWHERE
-from .printed.facts import (
+from .printed.facts import facts_of
+from .printed.kinds import FIRST_PRINTING
+from .printed.switches import (
     BALANCED,
     DIFFICULTIES_OF,
     OFF,
     ON,
     PLAIN,
     QUICK_CONQUEST,
+    SEATS_OF,
     STANDARD,
     SWITCHES,
     TEAMS,
     THREE_VS_ONE,
     TWO_VS_ONE,
+    UNPRICED,
     VARIABLE,
-    facts_of,
     option,
     scenario_of,
 )
-from .printed.kinds import FIRST_PRINTING
 from .state import Fleet, Galaxy, Rival, Swarm
 
 LARGE = "large"

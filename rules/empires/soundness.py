@@ -27,12 +27,12 @@ from .printed.constants import (
     NOWHERE,
     PHASES,
     SETUP,
-    SHIFTERS,
     TURNS,
 )
 from .printed.facts import Facts
 from .printed.kinds import MACHINES
 from .printed.levels import covers, design_of
+from .printed.powers import FALSE_GROUPS, LIVES_ON_ASTEROIDS
 from .printed.troops import Troops, listed
 from .printed.troops import covers as holds
 from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
@@ -199,7 +199,7 @@ def _groups(g: Galaxy) -> Iterator[str]:
 def _may_field(g: Galaxy, owner: int, unit: int) -> bool:
     """SE-7.5.4; CL-E55: only Shape Shifters have false groups."""
     known = facts(g)
-    return owner >= known.seats or unit in known.fielded or (unit in known.poses and has(g, owner, SHIFTERS))
+    return owner >= known.seats or unit in known.fielded or (unit in known.poses and has(g, owner, FALSE_GROUPS))
 
 
 def _crews(g: Galaxy) -> Iterator[str]:
@@ -258,7 +258,7 @@ def _markers(g: Galaxy) -> Iterator[str]:
 def _is_habitable(g: Galaxy, hex: int) -> bool:
     """SE-4.20.1; CL-E35: whoever lives on Asteroids has shown it."""
     known = facts(g)
-    card = known.card["e35"]
+    card = known.card[LIVES_ON_ASTEROIDS]
     return is_planet(g, hex) or (
         has_terrain(g, hex, "asteroids") and card in known.advantages and knows_card(g, None, card)
     )

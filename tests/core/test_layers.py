@@ -35,18 +35,6 @@ EXCEPTIONS: set[tuple[str, str]] = {
     ("rules.core.zones", "rules.core.memories"),
     ("rules.core.zones", "rules.core.ranges"),
     ("rules.core.zones", "rules.core.state"),
-    ("rules.empires.battle.crews", "rules.empires.battle.odds"),
-    ("rules.empires.battle.odds", "rules.empires.battle.crews"),
-    ("rules.empires.battle.odds", "rules.empires.battle.unique_odds"),
-    ("rules.empires.battle.unique_odds", "rules.empires.battle.odds"),
-    ("rules.empires.state", "rules.empires.state.galaxy"),
-    ("rules.empires.state.battle", "rules.empires.state.ranges"),
-    ("rules.empires.state.galaxy", "rules.empires.state.battle"),
-    ("rules.empires.state.galaxy", "rules.empires.state.ground"),
-    ("rules.empires.state.galaxy", "rules.empires.state.ranges"),
-    ("rules.empires.state.ground", "rules.empires.state.battle"),
-    ("rules.empires.state.ground", "rules.empires.state.ranges"),
-    ("rules.empires.state.ranges", "rules.empires.state"),
 }
 
 

@@ -16,21 +16,21 @@ from app.ui.labels import Caps, Label, Paragraph
 from app.ui.layout import Column, Grid, Row, Wrap
 from app.ui.widget import Widget
 from rules import Variant
-from rules.empires.flows.situation import MORE, PRINTED, TABLE
-from rules.empires.printed.chapters import SPACE
-from rules.empires.printed.facts import (
+from rules.empires.flows.opening import MORE, PRINTED, TABLE
+from rules.empires.printed.switches import (
     AS_PRINTED,
+    LEARN,
     MAP_OF_SEATS,
     OFF,
     SOLO_MAPS,
+    SPACE,
     SWITCHES,
     TEAMS,
     VARIABLE,
     option,
     scenario_of,
 )
-from rules.empires.printed.presets import LEARN
-from rules.empires.printed.presets import PRESETS as SWITCHES_OF
+from rules.empires.printed.switches import PRESETS as SWITCHES_OF
 
 ALONE = {
     "guided": {"solo": "machines_small", **LEARN},

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from app.scenes.wording import variant_value
 from rules import find
 from rules.core.events import Event
-from rules.empires.printed.facts import option
+from rules.empires.printed.switches import option
 
 if TYPE_CHECKING:
     from app.text.texts import Texts

@@ -18,9 +18,10 @@ from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
 from rules.core.events import Event
 from rules.empires.printed.constants import MONSTERS, NEUTRALS
-from rules.empires.printed.facts import ON, Facts
+from rules.empires.printed.facts import Facts
 from rules.empires.printed.kinds import AMOEBAS, Card
 from rules.empires.printed.levels import level
+from rules.empires.printed.switches import ON
 
 Values = dict[str, object]
 

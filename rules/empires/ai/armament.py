@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..battle.odds import Force
+from ..battle.forces import Force
 from ..map.carrying import ROOM, room_at
-from ..printed.facts import CAPACITY, PLAIN
+from ..printed.facts import CAPACITY
 from ..printed.kinds import CARRIED
 from ..printed.levels import level, with_level
+from ..printed.switches import PLAIN
 from ..state import Hex, equipped
 from .cart import Cart
 from .outlook import Outlook

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..battle.odds import Force
-from ..economy.refits import NANO
+from ..battle.forces import Force
 from ..flows.card_orders import WATCH
 from ..flows.orders import REFIT
 from ..ground.capture import is_former
 from ..map.ending import POINTS_TO_WIN, points, puts_out
-from ..map.interception import CARD as COMM_ARRAY
 from ..map.interception import may_watch
 from ..printed.constants import NOWHERE, WATCHES
-from ..printed.facts import SHORT
+from ..printed.powers import INTERCEPTS, REFITS_ANYWHERE
+from ..printed.switches import SHORT
 from ..state import Hex, Owner, Slot
 from ..state.holding import has
-from .might import force_of, might_of
+from .might import force_of, might_of, phases_before
 from .orders import Mission
 from .outlook import Outlook
-from .reckoning import phases_before
 from .squads import Squad, squads_of
 
 HOMEWORLD = 400.0  # what it is worth to stand over the enemy's Homeworld
@@ -106,7 +104,7 @@ def _decoys(look: Outlook, way: list[Hex]) -> list[Mission]:
 
 def _refits(look: Outlook, squads: list[Squad]) -> list[Mission]:
     """SE-9.13: whoever rests at the shipyards gets the newest technology; CL-E39: anywhere, and for nothing."""
-    free = bool(look.known.advantages) and has(look.g, look.seat, NANO)
+    free = bool(look.known.advantages) and has(look.g, look.seat, REFITS_ANYWHERE)
     if not look.skill.counters and not free:
         return []
     return [
@@ -117,7 +115,7 @@ def _refits(look: Outlook, squads: list[Squad]) -> list[Mission]:
 def watching(look: Outlook) -> list[Mission]:
     """CL-A28: warships at home are told to meet enemies who come near, if they are stronger than any who could."""
     g, known = look.g, look.known
-    if not known.alien_cards or not has(g, look.seat, COMM_ARRAY):
+    if not known.alien_cards or not has(g, look.seat, INTERCEPTS):
         return []
     menace = max((look.menace(hex) for hex in look.raiders if look.far[hex][look.home] <= ALARM), default=0.0)
     home = [slot for slot in look.warships if look.fleet.hex[slot] == look.home]

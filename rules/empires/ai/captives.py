@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import Decision, One, Option, Value, ranged
 from rules.core.forms import FormValues
 
-from ..battle import prizes
+from ..battle import aftermath
 from ..economy.ledger import RESEARCH, Ledger, ledger_of
 from ..economy.salvage import SCRAP, learnt
 from ..printed.constants import DONE
@@ -74,7 +74,7 @@ def _help(look: Outlook, asked: One, hex: Hex) -> tuple[float, Option]:
 def keep(look: Outlook, asked: Decision) -> Value:
     """CL-4.4.1: groups are joined for a prize; otherwise the cheaper of it and an own single ship goes."""
     assert isinstance(asked, One)
-    joins = [option for option in asked.options if type(option) is tuple and option[0] == prizes.JOIN]
+    joins = [option for option in asked.options if type(option) is tuple and option[0] == aftermath.JOIN]
     return joins[0] if joins else DONE
 
 

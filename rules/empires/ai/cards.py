@@ -8,9 +8,9 @@ from rules.core.decisions import PASS, Decision, One, Some, Value
 from rules.core.forms import Form
 
 from ..battle.moments import CHARGE, CONTINUE, IGNORE
+from ..battle.rerolls import REROLL
 from ..battle.standing import sparing
 from ..battle.volley import needed
-from ..cards.crystals import REROLL
 from ..economy.dues import CARDS, Dues
 from ..printed.kinds import Card
 from ..state import facts, groups_of

@@ -13,8 +13,9 @@ from itertools import product
 from rules.core.decisions import Decision, One, Split, Value
 from rules.core.forms import Form
 
-from ..battle.choice import worth
-from ..battle.odds import Force, odds
+from ..battle.forces import Force
+from ..battle.odds import odds
+from ..battle.volley import worth
 from ..printed import designer
 from ..printed.designs import (
     ABILITIES,

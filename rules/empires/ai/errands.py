@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ..cards.advantages.industrious import can_live_on
 from ..flows.orders import LOAD, SETTLE, UNLOAD
 from ..map.mining import ore_at
-from ..map.settling import is_watched, needs_terraforming
+from ..map.settling import can_live_on, is_watched, needs_terraforming
 from ..printed.chart import FAR
 from ..printed.constants import NOBODY, NOTHING, NOWHERE
 from ..printed.levels import level

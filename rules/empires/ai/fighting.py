@@ -8,8 +8,8 @@ from rules.core.decisions import Decision, One, Option, Some, Split, Value, rang
 from rules.core.forms import Form
 
 from ..battle import retreat, volley
-from ..battle.choice import appeal, worth
 from ..battle.odds import odds_now
+from ..battle.volley import appeal, worth
 from ..state import facts
 from ..state.battle import Battle
 from ..state.lines import capable, count, damage, is_sham, side_of, strength, under_way

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..battle.odds import Force
+from ..battle.forces import Force
 from ..state import Hex, Owner, equipped
 from .cart import Cart
 from .might import chance, force_of, might_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 from rules.core.decisions import Amount, Decision, One, Some, Split, Value, ranged
 from rules.core.forms import Form
 
-from ..cards.air_support import fit
 from ..flows.assault import ALIEN_MILITIA
 from ..flows.bombardment import LAND
 from ..flows.cargo import EMBARK
 from ..flows.landing import AIR, DROPPED, TROOPS
 from ..ground import order
+from ..ground.air_support import fit
 from ..ground.odds import Force, chances
 from ..printed.constants import NOBODY
 from ..printed.troops import Troops, best, of_kind, packed, single

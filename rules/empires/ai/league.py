@@ -18,7 +18,7 @@ from rules.core.chance import stream
 from rules.core.state import Setup
 
 from ..game import GAME
-from ..printed.facts import TWO_PLAYER_MAPS
+from ..printed.switches import TWO_PLAYER_MAPS
 
 PHASES = 20  # a game without a winner ends after this Economic Phase
 

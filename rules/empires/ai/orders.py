@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.decisions import Value, ranged
 from rules.core.records import Json
 
-from ..cards.advantages.pilgrims import AVOW
+from ..cards.unharmed import AVOW
 from ..flows.card_orders import PUSH, WATCH
 from ..flows.orders import CARRY, GO, JOIN, offers
 from ..printed.constants import NOWHERE, WATCHES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
-from ..battle.odds import Force
-from ..cards.advantages.pilgrims import are_pilgrims
+from ..battle.forces import Force
+from ..cards.unharmed import are_pilgrims
 from ..flows.card_orders import may_push
 from ..map.routes import avoids, slows
 from ..printed.chart import FAR
@@ -33,11 +33,10 @@ from ..state import (
     monsters,
     near,
     rival_of,
+    sees_marker,
 )  # fmt: skip
-from ..state.secrets import sees_marker
 from ..state.values import hooks, speed
-from .might import chance, force_of, might, might_of, unbuilt
-from .reckoning import reckoned, regarded
+from .might import chance, force_of, might, might_of, reckoned, regarded, unbuilt
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rules.core.decisions import Decision, Value
 from rules.core.forms import Form
 
-from ..battle.odds import Force
-from ..economy.income import TRADING
+from ..battle.forces import Force
 from ..economy.ledger import BID, ledger_of
 from ..printed.constants import NOWHERE
-from ..printed.facts import GEARED, SAVED
+from ..printed.facts import SAVED
 from ..printed.levels import level
+from ..printed.powers import TRADES
+from ..printed.switches import GEARED
 from ..sight.previews import unseen_kinds
 from ..state import Hex, Owner, Slot
 from ..state.holding import has
@@ -170,7 +171,7 @@ def _pretend(cart: Cart) -> None:
 def _use_cards(cart: Cart) -> None:
     """What an Empire Advantage makes cheap or rewarding comes before warships."""
     look = cart.look
-    if look.known.advantages and has(look.g, look.seat, TRADING):  # CL-E49
+    if look.known.advantages and has(look.g, look.seat, TRADES):  # CL-E49
         _link(cart, TRADED)
     if cart.ledger.shifters and look.warships:  # CL-E55
         _pretend(cart)

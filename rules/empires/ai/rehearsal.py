@@ -10,7 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ..battle.odds import Force, odds
+from ..battle.forces import Force
+from ..battle.odds import odds
 from ..map.carrying import BAY, ROOM
 from ..printed.constants import NOBODY
 from ..printed.designs import FIGHTER_BAY, has_ability, needs, price, unpacked

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..cards.advantages.industrious import can_live_on
-from ..map.settling import is_watched, needs_terraforming
+from ..map.settling import can_live_on, is_watched, needs_terraforming
 from ..printed.constants import NOBODY
 from ..printed.levels import Levels, level
 from ..state import is_closed
 from .errands import nebulae
+from .might import lays_mines
 from .outlook import Outlook
-from .reckoning import lays_mines
 
 # What answers which technology of an enemy that has been seen.
 COUNTERS = (("fighter", "point_defence"), ("cloaking", "scanner"), ("mines", "minesweep"))

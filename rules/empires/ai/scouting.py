@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..flows.card_orders import PSYCHICS, SENSE
+from ..flows.card_orders import SENSE
 from ..flows.orders import LOOK
 from ..printed.chart import FAR
 from ..printed.kinds import CARRIED
 from ..printed.levels import level
+from ..printed.powers import SENSES
 from ..state import Hex, Slot, beside, counters_free, is_closed
 from ..state.holding import has
 from .orders import Mission
@@ -117,7 +118,7 @@ def looking(look: Outlook) -> list[Mission]:
 def sensing(look: Outlook) -> list[Mission]:
     """CL-E54: closed counters of enemies next to ships that can turn them up."""
     g, known = look.g, look.known
-    if not known.advantages or not has(g, look.seat, PSYCHICS):
+    if not known.advantages or not has(g, look.seat, SENSES):
         return []
     closed = {hex for hex, there in look.foes.items() if any(not g.fleets[owner].up[slot] for owner, slot in there)}
     return [

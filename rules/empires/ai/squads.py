@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..battle.odds import Force
+from ..battle.forces import Force
 from ..flows.orders import COVER, JOIN
 from ..map.carrying import room_of
 from ..printed.facts import SPEEDS

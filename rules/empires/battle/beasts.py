@@ -9,8 +9,8 @@ from ..printed.kinds import EXPLOSION, VARIETY
 from ..solo.amoebas import EXPLODES, has_studied, is_safe
 from ..state import Galaxy, facts, monsters
 from .amoebas import KINDS_FOR_VARIETY, strain_of
-from .choice import worth
 from .machines import CLOAKING, FIGHTERS, FLEETS, LARGE_FLEET, MINES, weakness_of
+from .volley import worth
 
 
 class Beasts:

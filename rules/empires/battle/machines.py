@@ -13,9 +13,8 @@ from ..state import Galaxy, Owner, facts, groups_at, monsters
 from ..state.battle import Battle
 from ..state.lines import Line, Side, as_ship, capable, count, damage, of_owner, side_of
 from ..state.values import LIMIT, Shot, rule, to_hit
-from .choice import appeal, worth
 from .mines import minefields
-from .volley import needed
+from .volley import appeal, needed, worth
 
 FIGHTERS, MINES, CLOAKING, FLEETS, NONE = "fighters", "mines", "cloaking", "fleets", "none"
 # SE-24.6: the weakness by the roll

@@ -12,15 +12,15 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Option
 from rules.core.hooks import Source
 
+from ..printed.powers import CHARGES, IGNORES_HITS, LEAVES_EARLY
 from ..state import Galaxy, Owner, facts
 from ..state.battle import Battle
 from ..state.holding import could_hold, has, hides_card, knows_card
-from ..state.lines import Line, is_sham, side_of, under_way
-from ..state.values import Ship, Shot, rule
+from ..state.lines import Line, count, damage, is_sham, shielded, side_of, under_way
+from ..state.values import Ship, Shot, damage_of, hull, rule
 from .retreat import withdrawals
-from .volley import line_of
+from .volley import line_of, shot
 
-KNIGHTS, IMMORTALS, HORSEMEN = "e33", "e44", "e46"
 CONTINUE, CHARGE, IGNORE = PASS, "charge", "ignore"
 SPARE, BEAR = "spare", PASS  # D-36: a hit is ignored, or not
 
@@ -35,7 +35,7 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
         card = known.card[id]
         if card in known.advantages:
             if knows_card(g, None, card):
-                if id != IMMORTALS and has(g, owner, id) and len(options(g, b, owner)) > 1:
+                if id != IGNORES_HITS and has(g, owner, id) and len(options(g, b, owner)) > 1:
                     return True
             elif hides and could_hold(g, owner, card):
                 return True
@@ -45,14 +45,14 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
 def _playable(b: Battle) -> list[str]:
     """CL-E33: a charge once in a battle, after its first round; CL-E46, EX-12: also after the first round."""
     later = b.round > 1
-    return [IMMORTALS, *([KNIGHTS] if later and not b.charged else []), *([HORSEMEN] if later else [])]
+    return [IGNORES_HITS, *([CHARGES] if later and not b.charged else []), *([LEAVES_EARLY] if later else [])]
 
 
 def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
     found: list[Option] = [CONTINUE]
-    if KNIGHTS in _playable(b) and has(g, owner, KNIGHTS):
+    if CHARGES in _playable(b) and has(g, owner, CHARGES):
         found.append(CHARGE)
-    if has(g, owner, IMMORTALS) and not knows_card(g, None, facts(g).card[IMMORTALS]):
+    if has(g, owner, IGNORES_HITS) and not knows_card(g, None, facts(g).card[IGNORES_HITS]):
         found.append(IGNORE)
     found += leaving(g, b, owner)
     return found
@@ -60,7 +60,7 @@ def options(g: Galaxy, b: Battle, owner: Owner) -> list[Option]:
 
 def leaving(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, int]]:
     """CL-E46: who may leave now, with how many units at least and at most."""
-    return withdrawals(g, b, owner) if b.round > 1 and has(g, owner, HORSEMEN) else {}
+    return withdrawals(g, b, owner) if b.round > 1 and has(g, owner, LEAVES_EARLY) else {}
 
 
 # -- Celestial Knights
@@ -71,7 +71,7 @@ def _charges(g: Galaxy, source: Source, one: Ship) -> bool:
     return b is not None and 0 < b.charged == one.round and one.owner == b.charger and facts(g).moves[one.unit]
 
 
-@rule("shots", KNIGHTS, guard=_charges, card=KNIGHTS)
+@rule("shots", CHARGES, guard=_charges, card=CHARGES)
 def _twice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """CL-E33, CL-23.4: every ship attacks twice, not Bases and Shipyards."""
     return 2 * value
@@ -84,7 +84,7 @@ def _is_exposed(g: Galaxy, source: Source, shot: Shot) -> bool:
     return side_of(b, shot.by.owner) != side_of(b, b.charger)
 
 
-@rule("to_hit", KNIGHTS, guard=_is_exposed, card=KNIGHTS)
+@rule("to_hit", CHARGES, guard=_is_exposed, card=CHARGES)
 def _exposed(g: Galaxy, source: Source, value: int, shot: Shot) -> int:
     """CL-E33: in all later rounds every enemy ship has +1 Attack, also against those who stand by the Knights."""
     return value + 1
@@ -99,11 +99,11 @@ def ignores(g: Galaxy, one: Ship) -> bool:
     Ruling: whoever has captured such ships ignores a point for himself, whatever the Immortals have ignored.
     """
     known = facts(g)
-    if not known.advantages or not knows_card(g, None, known.card[IMMORTALS]):
+    if not known.advantages or not knows_card(g, None, known.card[IGNORES_HITS]):
         return False
     if under_way(g).spared >> one.owner & 1:
         return False
-    return has(g, one.owner, IMMORTALS) or (one.builder >= 0 and has(g, one.builder, IMMORTALS))
+    return has(g, one.owner, IGNORES_HITS) or (one.builder >= 0 and has(g, one.builder, IGNORES_HITS))
 
 
 def has_choice(g: Galaxy, b: Battle, by: Line, at: Line, shot: Shot, more: bool = False) -> bool:
@@ -118,3 +118,26 @@ def has_choice(g: Galaxy, b: Battle, by: Line, at: Line, shot: Shot, more: bool 
 
 def answers_to_hit(at: Line) -> list[Option]:
     return [(SPARE, at), BEAR]
+
+
+# -- hits that are not dealt out yet, because somebody may still call for new dice (CL-A22)
+
+
+def is_doomed(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
+    """Whether the hits that a line has scored will leave nothing of a target: nobody need fire at it any more."""
+    if at not in b.dice_at:
+        return False
+    if is_sham(g, b, at) or is_sham(g, b, by):
+        return any(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
+    one = shot(g, b, by, at)
+    hits = sum(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
+    safe = shielded(g, b, at)  # CL-19.3.7
+    if one.boards:
+        return hits >= count(g, b, at) - safe
+    least, points, left, hurt = hull(g, one.at), damage_of(g, one), count(g, b, at), damage(g, b, at)
+    spared = ignores(g, one.at)  # CL-E44: of which hit its owner has still to say (D-36)
+    for number in range(hits):
+        hurt += points - (spared and not number)
+        if hurt >= least:
+            left, hurt = left - 1, 0
+    return left <= safe

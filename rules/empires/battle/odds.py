@@ -1,9 +1,9 @@
 """How a battle would end, by simulation: for the table, and for opponents (AI-5).
 
-Two sides of `Force`s meet in a hex. Both fire at what costs the enemy most for one shot (`choice`); nobody screens,
-holds fire or retreats; machines and amoebas fight by their own rules (`beasts`). Class, tactics and numbers to hit come
-from the same `values` as in the real battle; they are asked once for each situation (round, bonus, who is cloaked), and
-the dice are then thrown in plain numbers.
+Two sides of forces (`forces.Force`) meet in a hex. Both fire at what costs the enemy most for one shot
+(`volley.best_target`); nobody screens, holds fire or retreats; machines and amoebas fight by their own rules
+(`beasts`). Class, tactics and numbers to hit come from the same `values` as in the real battle; they are asked once for
+each situation (round, bonus, who is cloaked), and the dice are then thrown in plain numbers.
 
     forces = forces_at(g, 0, hex), forces_at(g, 1, hex)
     odds(g, hex, (0, 1), forces, seed=7).win[0]          # the attacker's chance to be left alone
@@ -19,14 +19,14 @@ from typing import NamedTuple
 
 from rules.core.hooks import ValueStep
 
-from ..printed.constants import GREEN, NOBODY, NOWHERE, UNTRAINED
+from ..printed.constants import GREEN, NOBODY, NOWHERE
 from ..printed.dice import Dice
 from ..printed.levels import level
-from ..state import Galaxy, Hex, Owner, carried, experience_of, facts, groups_at, has_terrain, monsters, security_of
+from ..printed.powers import CHARGES, IGNORES_HITS
+from ..state import Galaxy, Hex, Owner, experience_of, facts, has_terrain, monsters, security_of
 from ..state.battle import Battle
 from ..state.holding import has
-from ..state.lines import Line, count, damage, is_sham, of_side, under_way
-from ..state.tacticians import clever, outnumbers
+from ..state.lines import Line, clever, count, damage, is_sham, of_side, outnumbers, under_way
 from ..state.values import (
     STANCES,
     Ship,
@@ -43,33 +43,15 @@ from ..state.values import (
 from .amoebas import AGAIN, CHEAPEST
 from .beasts import Beasts
 from .boarding import is_boarding
-from .choice import appeal, worth
-from .crews import TWICE, Crews, prizes, trained
+from .forces import TWICE, Aim, Crews, Force, Sides, UniqueShips, prizes, trained
 from .machines import MINE_HITS
-from .unique_odds import UniqueShips
-from .volley import is_early, line_of, shot
+from .volley import appeal, is_early, line_of, shot, worth
 
 RUNS = 200
 MOST_ROUNDS = 30  # a battle in which nobody can hit ends here
 NO_SALVO = -1
 CHARGED, LATE = 2, 6  # the round of a charge (CL-E33), and from when on a hive has stronger hulls (CL-E38)
-KNIGHTS, IMMORTALS = "e33", "e44"
 SAME_FROM = 4  # rounds after this one are taken to be alike
-
-
-class Force(NamedTuple):
-    """Units of one kind and technology on one side."""
-
-    unit: int
-    tech: int
-    units: int
-    damage: int = 0  # hits on one of them
-    owner: Owner = NOBODY  # if it is not the one who leads the side (SE-23.5)
-    experience: int = UNTRAINED  # of its crews, where that is known (CL-3.1.2)
-    builder: Owner = NOBODY  # of captured ships (CL-12.6, CL-13.7)
-
-
-Sides = tuple[Sequence[Force], Sequence[Force]]
 
 
 class Odds(NamedTuple):
@@ -92,25 +74,7 @@ class Opening(NamedTuple):
     screened: Sequence[bool]
 
 
-Aim = tuple[int, int, int]  # a target, the number to hit, the value of a shot at it before its hull is counted
 Step = tuple[int, bool, list[Aim]]  # who fires, whether early (Point Defence), at whom
-
-
-def forces_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Force]:
-    """What an owner has in a hex, as the position says."""
-    fleet = g.fleets[owner]
-    return [
-        Force(
-            fleet.unit[slot],
-            carried(g, owner, slot),
-            fleet.count[slot],
-            fleet.damage[slot],
-            owner,
-            experience_of(g, owner, slot),
-            fleet.builder[slot],
-        )
-        for slot in groups_at(g, owner, hex)
-    ]
 
 
 def odds(
@@ -231,9 +195,9 @@ class _Simulation:
         self.charges, self.immortal, self.exposed = [False, False], [False, False], [0, 0]
         if facts(g).advantages:
             self.charges = [
-                has(g, owner, KNIGHTS) and not (fought and b is not None and b.charged) for owner in self.owners
+                has(g, owner, CHARGES) and not (fought and b is not None and b.charged) for owner in self.owners
             ]
-            self.immortal = [has(g, owner, IMMORTALS) for owner in self.owners]
+            self.immortal = [has(g, owner, IGNORES_HITS) for owner in self.owners]
             if fought and b is not None and b.charged and b.charger in self.owners:
                 self.exposed[self.owners.index(b.charger)] = 1
         self.unspared, self.worse = self.immortal[:], self.exposed[:]

@@ -19,7 +19,8 @@ from ..ground.odds import chances_now
 from ..printed.constants import NOBODY
 from ..state import Galaxy, Hex, Owner, Seat, Slot, carried, enemies_at, experience_of, facts, groups_at
 from ..state.lines import gathered, is_fought
-from .odds import Force, forces_at, odds, odds_now
+from .forces import Force, forces_at
+from .odds import odds, odds_now
 
 NEARLY = 1e-6  # a chance that simulations never met is still one
 Pair = tuple[float, float]

@@ -11,6 +11,7 @@ from ..map.carrying import bays_of, is_hangar, room_of
 from ..map.routes import avoids
 from ..printed.constants import NOBODY
 from ..printed.kinds import CARRIED
+from ..printed.powers import FEARLESS
 from ..state import (
     Galaxy,
     Hex,
@@ -30,7 +31,7 @@ from ..state.holding import has
 from ..state.lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
 
 FIRST_ROUND = 2  # SE-5.9.1
-FEARLESS, FEARLESS_ROUND = "e31", 3
+FEARLESS_ROUND = 3
 UNEXPLORED, SUPERNOVA, HOSTILE, UNEASY = "unexplored", "supernova", "hostile", "uneasy"  # why a hex is no refuge
 
 

@@ -19,7 +19,7 @@ from ..printed.constants import NOWHERE
 from ..state import Galaxy, Hex, board, colonies_of, has_terrain, lines
 from ..state.battle import Battle
 from ..state.values import hull
-from . import choice
+from . import volley
 from .moments import CONTINUE
 from .retreat import RETREAT
 from .volley import FIRE, HOLD, WAIT, needed
@@ -44,7 +44,7 @@ class Prey(NamedTuple):
 
 # What costs the enemy most for one shot; whoever falls soonest; the most valuable one. If equal, who is easier to hit.
 _RATINGS: dict[str, Callable[[Prey], tuple[int, ...]]] = {
-    DEAREST: lambda mark: (choice.appeal(mark.need, mark.worth, mark.left), -mark.line),
+    DEAREST: lambda mark: (volley.appeal(mark.need, mark.worth, mark.left), -mark.line),
     WOUNDED: lambda mark: (-mark.left, mark.need, mark.worth, -mark.line),
     STRONGEST: lambda mark: (mark.worth, mark.need, -mark.left, -mark.line),
 }
@@ -127,7 +127,7 @@ def sparing(g: Galaxy, decision: Decision) -> Value:
     """CL-E44, D-36: a point is ignored where it saves most, as far as one can say while shots are still to come."""
     assert isinstance(decision, One)
     spared, borne = decision.options
-    return borne if choice.is_better_borne(g, lines.under_way(g), decision.source, spared[1]) else spared
+    return borne if volley.is_better_borne(g, lines.under_way(g), decision.source, spared[1]) else spared
 
 
 def _beam(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
@@ -137,7 +137,7 @@ def _beam(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
     held: dict[int, int] = {}
     for at, cap in sorted(
         zip(decision.slots, decision.caps, strict=True),
-        key=lambda each: (-choice.worth(g, b.unit[each[0]], b.tech[each[0]]), each[0]),
+        key=lambda each: (-volley.worth(g, b.unit[each[0]], b.tech[each[0]]), each[0]),
     ):
         held[at] = min(left, cap)
         left -= held[at]
@@ -154,7 +154,7 @@ def _fire(g: Galaxy, decision: Decision, given: StandingOrder) -> Value | None:
     if leaves is not None:
         return _with_most(decision, leaves)
     marks = [
-        Prey(at, _hits_left(g, b, at), needed(g, b, line, at), choice.worth(g, b.unit[at], b.tech[at]))
+        Prey(at, _hits_left(g, b, at), needed(g, b, line, at), volley.worth(g, b.unit[at], b.tech[at]))
         for at in (option[2] for option in own if option[0] == FIRE)
     ]
     if marks:

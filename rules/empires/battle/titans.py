@@ -7,7 +7,7 @@ from rules.core.hooks import Source
 from ..atoms import battles
 from ..cards.deck import show
 from ..map.carrying import room_of
-from ..printed.constants import SHIFTERS
+from ..printed.powers import FALSE_GROUPS
 from ..state import Galaxy, facts
 from ..state.battle import Battle
 from ..state.lines import Line, as_ship, count, damage, is_sham, of_unit, shielded
@@ -67,7 +67,7 @@ def strike(g: Galaxy, b: Battle, line: Line, mines: int) -> None:
     if not count(g, b, line):
         return
     if is_sham(g, b, line):
-        show(g, b.owner[line], SHIFTERS)
+        show(g, b.owner[line], FALSE_GROUPS)
         battles.unmask(g, b, line)  # CL-23.9
     elif b.unit[line] != facts(g).titan:
         battles.lose(g, b, line, mines, "mine")

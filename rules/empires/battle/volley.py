@@ -6,12 +6,13 @@ Entries of one side with the same class and tactics have their moment together, 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from rules.core.decisions import Option
 
 from ..printed.constants import NOBODY
 from ..printed.facts import Facts
+from ..printed.levels import Levels
 from ..state import Galaxy, Owner, facts, monsters
 from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, Battle
 from ..state.experience import reached
@@ -22,13 +23,26 @@ from ..state.lines import (
     capable,
     controller,
     count,
+    damage,
     is_idle,
+    of_owner,
     of_side_unit,
     owners,
     side_of,
     targets,
 )
-from ..state.values import Ship, Shot, class_against_fighters, class_of, fends_off_fighters, shots, tactics, to_hit
+from ..state.values import (
+    Ship,
+    Shot,
+    class_against_fighters,
+    class_of,
+    damage_of,
+    fends_off_fighters,
+    hull,
+    shots,
+    tactics,
+    to_hit,
+)
 from .boarding import is_boarding
 from .retreat import SCUTTLE, can_leave, first_round, hexes, scuttled, ways
 
@@ -205,3 +219,45 @@ def shot(g: Galaxy, b: Battle, by: Line, at: Line) -> Shot:
 def _fired(g: Galaxy, b: Battle, side: Side, one: Ship, other: Ship) -> Shot:
     """One ship of this side fires at another of the enemy's."""
     return Shot(one, other, b.bonus == side, is_boarding(g, one, other))
+
+
+# -- how somebody who thinks no further picks a target: what costs the enemy most for one shot (AI-5)
+# It leads those whom no player leads (SE-14.5), and both sides of a simulated battle.
+
+
+LEAST = 6  # what a unit without a price is worth for each point of its hull: alien ships
+
+
+def worth(g: Galaxy, unit: int, tech: Levels = 0) -> int:
+    known = facts(g)
+    return known.price_with(unit, tech) or LEAST * known.hull[unit]
+
+
+def appeal(need: int, price: int, hits_left: int) -> int:
+    """The value of one shot: the chance to hit, times the price, for each hit that is still needed."""
+    return min(10, need) * price * 12 // hits_left
+
+
+def best_target(g: Galaxy, b: Battle, by: Line, aims: Sequence[Line]) -> Line:
+    if len(aims) == 1:
+        return aims[0]
+    hull = facts(g).hull_with
+
+    def value(at: Line) -> int:
+        unit, tech = b.unit[at], b.tech[at]
+        return appeal(needed(g, b, by, at), worth(g, unit, tech), max(1, hull(unit, tech) - damage(g, b, at)))
+
+    return max(aims, key=lambda at: (value(at), -at))
+
+
+def is_better_borne(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
+    """CL-E44, D-36: whether a hit is better not ignored: it destroys nothing while another could, or does so anyhow."""
+
+    def left(line: Line) -> int:
+        return hull(g, as_ship(g, b, line)) - damage(g, b, line)
+
+    points = damage_of(g, shot(g, b, by, at))
+    if left(at) <= points:
+        return left(at) < points
+    others = [line for line in of_owner(b, b.owner[at]) if line != at and facts(g).fights[b.unit[line]]]
+    return any(left(line) == 1 and not b.screened[line] for line in others)

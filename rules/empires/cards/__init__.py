@@ -2,8 +2,9 @@
 
     effects     what cards do to values: data of `content`, through the hooks of `state.values`
     deck        when cards are drawn (CL-12.2), and when they are turned up
-    advantages  Empire Advantages that are more than changes of values; `flows.advantages` and `flows.auction` deal them
+    unharmed    whoever passes terrain unharmed (CL-E37)
 
+`flows.advantages` deals Empire Advantages.
 Who holds a card, and whose card works for a ship (CL-12.6), is in `state.holding`; what only the owner of a card can
 order in `flows.card_orders`; the part of the production sheet that pays for a card (CL-12.3) in `economy.dues`.
 

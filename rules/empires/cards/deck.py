@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..atoms import cards
+from ..atoms import cards, fleets
 from ..printed.constants import DEEP_SPACE, NOBODY
 from ..printed.kinds import FIGHTING, FIRST_COMBAT, IN_USE, SLOW
 from ..printed.levels import level
-from ..state import HASTY, Galaxy, Hex, Owner, Seat, Slot, board, facts, has_terrain
+from ..printed.powers import HASTY, KEEPS_UP, PASSES_UNHARMED, PEACE_WITH_ALIENS
+from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, board, facts, friends, groups_at, has_terrain, is_enemy
 from ..state.holding import has, knows_card
 from ..state.values import Shot
 from .effects import holds
 
 PRICE = 10  # CL-12.3
-PILGRIMS, PEOPLE = "e37", "e52"
 DRAWN = 2  # CL-12.2
 
 
@@ -95,12 +95,12 @@ def show_ground(g: Galaxy, owner: Owner) -> None:
 def show_moving(g: Galaxy, seat: Seat, slot: Slot, slow: bool) -> None:
     """CL-E52, CL-E53: a group has moved farther than one hex in this turn; CL-E37: through terrain that stops."""
     known, fleet = g.tables or facts(g), g.fleets[seat]
-    if slow and has(g, seat, PILGRIMS):
-        show(g, seat, PILGRIMS)
+    if slow and has(g, seat, PASSES_UNHARMED):
+        show(g, seat, PASSES_UNHARMED)
     if fleet.spent[slot] < 2 or fleet.builder[slot] != NOBODY:
         return
     slow = known.speed[fleet.unit[slot]] == SLOW
-    for id in (PEOPLE,) if slow else (HASTY,):
+    for id in (KEEPS_UP,) if slow else (HASTY,):
         if has(g, seat, id):
             show(g, seat, id)
 
@@ -117,3 +117,18 @@ def show_all(g: Galaxy, loser: Owner, to: Seat) -> None:
             if card in facts(g).advantages:
                 cards.turn_up(g, loser, card, "captured")
         cards.show_to(g, loser, to)
+
+
+# -- Amazing Diplomats (CL-E48): aliens let them pass and stay, and defend their hex together with them
+# Who is whose enemy is `state.is_enemy`; who stands by whom `state.lines.gathered`.
+
+
+def meet_aliens(g: Galaxy, owner: Owner, hex: Hex) -> None:
+    """Ships of an owner have come to a hex: if aliens are there and let them be, the card is shown (SE-14.4)."""
+    if not (g.tables or facts(g)).advantages or hex not in g.fleets[aliens(g)].hex or is_enemy(g, owner, aliens(g)):
+        return
+    if owner >= len(g.cp) or not groups_at(g, owner, hex):
+        return
+    show(g, next(friend for friend in friends(g, owner) if has(g, friend, PEACE_WITH_ALIENS)), PEACE_WITH_ALIENS)
+    for slot in groups_at(g, aliens(g), hex):
+        fleets.turn_up(g, aliens(g), slot)

@@ -1,6 +1,6 @@
 """What cards do to values: each change of the content is a hook, for the units of whoever holds the card (CL-12.5).
 
-What no change can say is a rule of `state.values` with the switch of its deck (`adaptive`, `advantages`).
+What no change can say is a rule of `state.values`; those of cards that need no more code stand at the end.
 """
 
 from __future__ import annotations
@@ -10,10 +10,14 @@ from typing import Any
 
 from rules.core.hooks import CHANGE, Hook, Source
 
-from ..printed.kinds import ALIEN_CARDS, Card, CardChange
+from ..printed.facts import SPEEDS
+from ..printed.kinds import ALIEN_CARDS, CLASSES, SLOW, Card, CardChange
+from ..printed.levels import level
+from ..printed.powers import ADAPTS_CLOAK, KEEPS_UP, LEARNS_QUICKLY
 from ..state import Galaxy, Owner, facts
-from ..state.holding import follows, works_for
-from ..state.values import ADD, SET, Ship, Shot, hooks, size
+from ..state.cloaking import scanners_against
+from ..state.holding import follows, has, has_effect, works_for
+from ..state.values import ADD, SET, Mover, Ship, Shot, hooks, rule, size
 
 NO_UNIT = ""
 BEFORE_RULES = 1000  # CL-A05: what a card sets, terrain sets again
@@ -89,3 +93,65 @@ def holds(g: Galaxy, seat: Owner, card: Card, change: CardChange, about: Any) ->
 def _change(g: Galaxy, source: Source, value: int, about: Any) -> int:
     change: CardChange = source.text
     return change.add + value if change.sets is None else change.sets
+
+
+# -- Quick Learners (CL-E40): the better of two dice for experience
+
+
+@rule(
+    "promotion_dice",
+    LEARNS_QUICKLY,
+    guard=lambda g, source, one: has(g, one.owner, LEARNS_QUICKLY),
+    card=LEARNS_QUICKLY,
+)
+def _two_dice(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    return value + 1
+
+
+# -- Power to the People (CL-E52): Mines, Colony Ships, Miners and Pipelines have the newest Movement technology
+
+
+def _keeps_up(g: Galaxy, source: Source, mover: Mover) -> bool:
+    owner, unit, _, _, _ = mover
+    return facts(g).speed[unit] == SLOW and has(g, owner, KEEPS_UP)
+
+
+@rule("speed", KEEPS_UP, SET, _keeps_up, card=KEEPS_UP)
+def _fast(g: Galaxy, source: Source, value: int, mover: Mover) -> int:
+    _, _, levels, _, turn = mover
+    return SPEEDS[level(levels, facts(g).movement)][turn - 1]
+
+
+# -- the Adaptive Cloaking Device (CL-A30): Raiders that are not found strike harder, found ones still fire early
+
+
+LAST = CLASSES.index("D")
+
+
+def _is_raider(g: Galaxy, one: Ship) -> bool:
+    return one.unit == facts(g).code["R"] and one.round > 0 and has_effect(g, one, ADAPTS_CLOAK)
+
+
+@rule(
+    "attack",
+    ADAPTS_CLOAK,
+    guard=lambda g, source, one: one.cloaked and one.round == 1 and _is_raider(g, one),
+    card=ADAPTS_CLOAK,
+)
+def _harder(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """Two more instead of one in the first round."""
+    return value + 1
+
+
+def _is_matched(g: Galaxy, source: Source, one: Ship) -> bool:
+    """Its cloak is as good as the enemy's scanners, so it is found."""
+    if one.cloaked or not _is_raider(g, one) or g.battle is None:
+        return False
+    cloak = level(one.tech, facts(g).technology["cloaking"])
+    return cloak > 0 and cloak == scanners_against(g, g.battle, one.owner)
+
+
+@rule("class", ADAPTS_CLOAK, SET, _is_matched, card=ADAPTS_CLOAK)
+def _early(g: Galaxy, source: Source, value: int, one: Ship) -> int:
+    """Class A in the first round, then B, C, and D from the fourth on."""
+    return min(one.round - 1, LAST)

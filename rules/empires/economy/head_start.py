@@ -7,26 +7,24 @@ from rules.core.forms import Fits, FormValues
 from rules.core.reasons import Reason
 
 from ..atoms import course
-from ..cards.advantages.scientists import CARD as SCIENTISTS
-from ..cards.advantages.scientists import discounted
 from ..printed.levels import level
+from ..printed.powers import CHEAP_RESEARCH, IGNORES_HITS
 from ..solo.amoebas import may_buy
 from ..state import Galaxy, Seat, facts, seats
 from ..state.holding import has
-from ..state.lore import may_have
+from ..state.lore import discounted, may_have
 from .parts import dearer
 
 LEVELS = "levels"
 HEAD_START = 75
 KEPT = 10
-IMMORTALS = "e44"
 FAR = ("ship_size", "movement")  # two levels of these, one of any other
 
 
 def _prices(g: Galaxy, seat: Seat) -> dict[str, tuple[int, ...]]:
     """What the levels that a seat may buy cost it, by technology."""
     known = facts(g)
-    cheap = bool(known.advantages) and has(g, seat, SCIENTISTS)  # CL-E41
+    cheap = bool(known.advantages) and has(g, seat, CHEAP_RESEARCH)  # CL-E41
     found = {}
     for i, each in enumerate(known.technologies):
         start = level(g.tech[seat], i)
@@ -65,7 +63,7 @@ def buy(g: Galaxy, seat: Seat, levels: tuple[int, ...]) -> None:
     """The levels are known, and of the rest of the CP a part is kept."""
     known, spent, names = facts(g), cost(g, seat, levels), tuple(_prices(g, seat))
     course.change_cp(g, seat, -spent, "research")
-    kept = 0 if known.advantages and has(g, seat, IMMORTALS) else KEPT  # CL-E44
+    kept = 0 if known.advantages and has(g, seat, IGNORES_HITS) else KEPT  # CL-E44
     course.change_cp(g, seat, min(0, kept - g.cp[seat]), "lost")
     for name, steps in zip(names, levels, strict=True):
         technology = known.technology[name]

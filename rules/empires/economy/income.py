@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterable
 from typing import NamedTuple
 
 from ..printed.constants import INDUSTRY, LABORATORY
-from ..printed.facts import COLONY_STEPS, ON
+from ..printed.facts import COLONY_STEPS
 from ..printed.levels import level
+from ..printed.powers import AUTOMATIC_PIPELINES, TRADES
+from ..printed.switches import ON
 from ..state import (
     Galaxy,
     Hex,
@@ -33,7 +35,6 @@ from ..state.values import hooks
 HOMEWORLD, COLONY = "homeworld", "colony"
 MINERALS, PIPELINE, NEBULA, INDUSTRIAL = "minerals", "pipeline", "nebula", "industry"
 FACTORIES, TRADERS = "factories", "traders"
-TRADING = "e49"  # CL-E49
 UNSEEN = (NEBULA, FACTORIES, TRADERS)  # what others cannot count
 MINED = 5  # CL-18.2
 MADE = 5  # CL-17.2
@@ -70,7 +71,7 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
     """SE-7.1.2, SE-7.2.1: colonies by their value, and the minerals on them."""
     found = []
     joined = linked(g, seat)
-    automatic = has(g, seat, "a21")
+    automatic = has(g, seat, AUTOMATIC_PIPELINES)
     varies = hooks.is_changed(g, "income")
     theirs = others_hexes(g, seat)
     for hex in colonies_of(g, seat):
@@ -86,7 +87,7 @@ def lines(g: Galaxy, seat: Seat) -> list[Income]:
                 found.append(Income(INDUSTRIAL, hex, MADE))  # CL-17.2
             if hex in joined and hex != g.homeworld[seat]:
                 found.append(Income(PIPELINE, hex, 1))  # SE-10.4, SE-10.5
-                if facts(g).advantages and has(g, seat, TRADING):
+                if facts(g).advantages and has(g, seat, TRADES):
                     found.append(Income(TRADERS, hex, 1))  # CL-E49, CL-23.12
             found += [
                 Income(MINERALS, hex, hooks.ask(g, "minerals", facts(g).markers[marker].value, hex))

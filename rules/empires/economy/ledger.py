@@ -16,14 +16,14 @@ from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_for
 
-from ..cards.advantages.scientists import CARD as SCIENTISTS
-from ..cards.advantages.scientists import discounted
-from ..printed.constants import ELITE, LARGEST_GROUP, LEDGERS, NOBODY, SHIFTERS
+from ..printed.constants import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
 from ..printed.designer import WEAPON
 from ..printed.designs import CONSTRUCTION, LIMITS, price, unpacked
 from ..printed.designs import has_ability as has_drawn
-from ..printed.facts import CAPACITY, GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
+from ..printed.facts import CAPACITY
 from ..printed.levels import Levels, highest, level, one_higher, with_level
+from ..printed.powers import CHEAP_RESEARCH, FALSE_GROUPS
+from ..printed.switches import GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
 from ..solo.amoebas import alone, may_buy
 from ..state import (
     Galaxy,
@@ -39,7 +39,7 @@ from ..state import (
     settled,
 )
 from ..state.holding import has
-from ..state.lore import forbidden
+from ..state.lore import discounted, forbidden
 from ..state.telling import has as has_ability
 from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
@@ -77,7 +77,7 @@ class Ledger:
             cost[known.unique] = self.drawn_prices[price(unpacked(self.drawing.design))]
             self.cost = tuple(cost)
         self.sizes = [known.sized[card] for card in g.held[seat] if card in known.sized]  # CL-E34, CL-E43
-        self.scholarly = has(g, seat, SCIENTISTS) if known.advantages else False
+        self.scholarly = has(g, seat, CHEAP_RESEARCH) if known.advantages else False
         self.barred = forbidden(g, seat)
         self.debt = g.debt[seat]
         self.grant = self._price(GRANT)
@@ -92,7 +92,7 @@ class Ledger:
         ]  # fmt: skip
         crews = [slot for slot in groups if fleet.experience[slot] >= ELITE] if "experience" in known.on else ()
         self.spared = {slot for slot in crews if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
-        self.shifters = bool(known.advantages) and has(g, seat, SHIFTERS)
+        self.shifters = bool(known.advantages) and has(g, seat, FALSE_GROUPS)
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
         for slot, unit in self.units.items():
             own = fleet.builder[slot] == NOBODY  # nobody builds what others have designed

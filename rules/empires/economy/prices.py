@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from rules.core.worked_out import worked_out_for
 
-from ..cards.advantages.scientists import discounted
 from ..printed.designs import LIMITS
 from ..printed.facts import Facts
 from ..printed.levels import BITS, MOST, Levels, level
 from ..state import Galaxy, Seat, facts
+from ..state.lore import discounted
 from ..state.values import VALUES, hooks
 from .parts import dearer
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ..printed.constants import NOBODY
 from ..printed.designs import CONSTRUCTION
+from ..printed.powers import REFITS_ANYWHERE
 from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, friends, groups_at, hull_of, larger_by, renewed
 from ..state.holding import has
 from ..state.telling import has as has_ability
 from .income import is_blockaded
-
-NANO = "e39"  # CL-E39: refitted anywhere, for nothing
 
 
 def is_outdated(g: Galaxy, seat: Seat, slot: Slot) -> bool:
@@ -23,7 +22,7 @@ def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     """Whether it can be refitted where it is: beside a Shipyard, or anywhere with nanotechnology;
     CL-19.3.9: also beside a Construction bay at a Colony with income."""
     fleet, known = g.fleets[seat], facts(g)
-    if known.advantages and has(g, seat, NANO):
+    if known.advantages and has(g, seat, REFITS_ANYWHERE):
         return True
     hex = fleet.hex[slot]
     if not known.brothers and fleet.hex.count(hex) == 1 and fleet.unit[slot] != known.unique:
@@ -48,7 +47,7 @@ def _kinds_at(g: Galaxy, owner: Owner, hex: Hex) -> set[int]:
 
 def refit_price(g: Galaxy, seat: Seat, slot: Slot) -> int:
     """SE-9.13: a CP for each hull, and one at least; CL-E43: what has lost its hull is refitted for nothing."""
-    if facts(g).advantages and has(g, seat, NANO):
+    if facts(g).advantages and has(g, seat, REFITS_ANYWHERE):
         return 0  # CL-E39
     fleet = g.fleets[seat]
     builder = fleet.builder[slot]

@@ -9,6 +9,7 @@ from rules.core.ranges import SEAT, list_of
 from ..atoms import fleets, worlds
 from ..cards.deck import show
 from ..printed.constants import NOBODY
+from ..printed.powers import ANCIENT
 from ..state import (
     Galaxy,
     Hex,
@@ -24,7 +25,6 @@ from ..state import (
 from ..state.ranges import HEX
 from .exploration import show_from_afar
 
-CARD = "e36"
 FARTHER, MINERALS, SHIPS = 6, 3, 3
 
 ancients = Flow(
@@ -38,7 +38,7 @@ ancients = Flow(
 @ancients.step
 def look_around(g: Galaxy, f: Frame) -> None:
     """All hexes beside the Homeworld."""
-    show(g, f.seat, CARD)
+    show(g, f.seat, ANCIENT)
     f.found = _explored(g, f.seat, board(g).around[g.homeworld[f.seat]])
 
 

@@ -8,14 +8,13 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, ground
-from ..battle.after_battle import cover_again
-from ..cards import air_support
+from ..battle.aftermath import cover_again
 from ..cards.deck import show_ground
-from ..ground import capture, order
+from ..ground import air_support, capture, order
 from ..map.gates import refuges
 from ..printed.constants import NOBODY
-from ..printed.facts import LONG, ON
 from ..printed.levels import level
+from ..printed.switches import LONG, ON
 from ..printed.troops import listed, single
 from ..state import Galaxy, Hex, Owner, aliens, facts, friends, is_enemy
 from ..state.barracks import transports_at

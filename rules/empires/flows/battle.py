@@ -17,14 +17,15 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, index, list_of, row
 
 from ..atoms import battles, course, fleets, ground, unique
-from ..battle import abilities, machines, mines, prizes, retreat, titans
-from ..battle.after_battle import analyse, cover_again, levels_in
-from ..cards.advantages import pilgrims, shifters
+from ..battle import abilities, aftermath, false_groups, machines, mines, retreat, titans
+from ..battle.aftermath import analyse, cover_again, levels_in
+from ..cards import unharmed
 from ..cards.deck import show, show_cloaked, show_fighting, show_first
 from ..map.carrying import lose_surplus
 from ..map.ending import amoebas_fell, machines_fell
 from ..printed.constants import DONE, NOBODY
 from ..printed.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
+from ..printed.powers import JAMS_SWEEPING
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
@@ -60,7 +61,6 @@ battle = Flow(
 STAY, LEAVE = "stay", "leave"
 CALM_ROUNDS = 2  # EC-01
 FIRST_DROP = 2  # CL-14.7.3
-JAMMER = "a24"
 
 
 @battle.step
@@ -217,8 +217,8 @@ def slip_away(g: Galaxy, f: Frame) -> Next:
     if chosen == STAY:
         f.left = f.left[1:]
         return goto("slip_away")
-    if pilgrims.could_avow(g, owner, chosen[2]):
-        pilgrims.avow(g, {owner: f.pick("avow", owner, pilgrims.options(g, owner), rule="CL-E37")})
+    if unharmed.could_avow(g, owner, chosen[2]):
+        unharmed.avow(g, {owner: f.pick("avow", owner, unharmed.options(g, owner), rule="CL-E37")})
     battles.uncover(g, b, owner, [chosen[1]])
     fleets.shift_group(g, owner, chosen[1], chosen[2], "retreat")
     arrive(g, owner, [chosen[1]], chosen[2])
@@ -246,7 +246,7 @@ def _ask_claims(g: Galaxy, f: Frame) -> None:
     them is ever cloaked and joins later."""
     b = lines.under_way(g)
     asks = lines.is_fought(g, b) and not f.get("told")
-    f.claiming = [owner for owner in lines.owners(b) if asks and shifters.is_asked(g, b, owner)]
+    f.claiming = [owner for owner in lines.owners(b) if asks and false_groups.is_asked(g, b, owner)]
     f.claims = []
 
 
@@ -256,10 +256,10 @@ def claim(g: Galaxy, f: Frame) -> Next:
     b = lines.under_way(g)
     if f.claiming:
         owner = f.claiming[0]
-        slots = shifters.choices(g, b, owner)
+        slots = false_groups.choices(g, b, owner)
         if slots:
-            fields, start = partial(shifters.fields, owner, slots), partial(shifters.likely, g, b, slots)
-            said = shifters.claims(g, b, owner, slots, f.form("claim", owner, fields, start=start, rule="CL-E55.3"))
+            fields, start = partial(false_groups.fields, owner, slots), partial(false_groups.likely, g, b, slots)
+            said = false_groups.claims(g, b, owner, slots, f.form("claim", owner, fields, start=start, rule="CL-E55.3"))
             f.claims = [*f.claims, *([line, levels] for line, levels in said.items())]
         else:
             f.pick("claim", owner, [PASS], rule="CL-E55.3")
@@ -272,7 +272,7 @@ def claim(g: Galaxy, f: Frame) -> Next:
                 if not lines.is_sham(g, b, line):
                     battles.announce(g, b, line)
                 elif not f.get("told"):
-                    battles.announce(g, b, line, claims[line] if line in claims else shifters.claim(g, b, line))
+                    battles.announce(g, b, line, claims[line] if line in claims else false_groups.claim(g, b, line))
         battles.tell_security(g, b)
         f.told, f.claims = True, []
     for line in range(len(b.owner)):
@@ -358,13 +358,13 @@ def sweep(g: Galaxy, f: Frame) -> None:
     b = lines.under_way(g)
     for side in (ATTACKERS, DEFENDERS):
         levels = [level for owner in b.sides[1 - side] for level in mines.sweepers(g, b, owner)]
-        jammers = [owner for owner in b.sides[side] if has(g, owner, JAMMER)] if any(levels) else []
+        jammers = [owner for owner in b.sides[side] if has(g, owner, JAMS_SWEEPING)] if any(levels) else []
         fields: tuple[list[lines.Line], list[lines.Line]] = ([], [])
         for line in lines.of_side_unit(b, side, facts(g).code["Mine"]) if any(levels) else ():
             fields[b.owner[line] in jammers].append(line)
         plain, jammed = (sum(lines.count(g, b, line) for line in field) for field in fields)
         if jammed and sum(levels) > plain:
-            show(g, jammers[0], JAMMER)
+            show(g, jammers[0], JAMS_SWEEPING)
         for field, cleared in zip(fields, mines.swept(levels, plain, jammed), strict=True):
             _clear(g, b, field, cleared)
 
@@ -515,16 +515,16 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
     if not b.prizes[lines.place_of(b, owner)] or owner >= len(g.cp):
         f.left = f.left[1:]
         return goto("keep_prizes")
-    pair = prizes.alike(g, b, owner)
+    pair = aftermath.alike(g, b, owner)
     if pair is not None:
         battles.join(g, b, owner, *pair)
         return goto("keep_prizes")
-    chosen: Value = f.pick("prizes", owner, [DONE, *prizes.ways(g, owner)], rule="CL-4.4.1")
+    chosen: Value = f.pick("prizes", owner, [DONE, *aftermath.ways(g, owner)], rule="CL-4.4.1")
     if chosen == DONE:
-        while (lost := prizes.given_up(g, b, owner)) is not None:
+        while (lost := aftermath.given_up(g, b, owner)) is not None:
             _give_up(g, b, owner, lost)
         f.left = f.left[1:]
-    elif chosen[0] == prizes.JOIN:
+    elif chosen[0] == aftermath.JOIN:
         battles.join(g, b, owner, chosen[1], chosen[2])
     else:
         _give_up(g, b, owner, chosen[1])

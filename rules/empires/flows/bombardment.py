@@ -17,8 +17,9 @@ from ..map.ending import count_points, homeworld_fell
 from ..map.razing import shatter
 from ..printed.constants import NOBODY
 from ..printed.designs import WARHEADS
-from ..printed.facts import LONG
 from ..printed.levels import level
+from ..printed.powers import LEAVES_EARLY
+from ..printed.switches import LONG
 from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
 from ..state.barracks import have_landed, planet_defence
 from ..state.holding import has
@@ -32,7 +33,7 @@ bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
 conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
 STOP, FIRE, LAND, RAZE = "stop", "fire", "land", "raze"
 LEARNT = 2  # SE-23.10.3
-HORSEMEN, AGAINST_PLANETS = "e46", 2
+AGAINST_PLANETS = 2
 
 
 @bombardment.step
@@ -68,8 +69,8 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     _, slot, ships = chosen
     fleets.turn_up(g, f.seat, slot)
     show_fighting(g, f.seat, {looks_like(g, f.seat, slot)})  # ruling: a bombardment is a combat (CL-A27, CL-E)
-    if known.advantages and has(g, f.seat, HORSEMEN):
-        show(g, f.seat, HORSEMEN)
+    if known.advantages and has(g, f.seat, LEAVES_EARLY):
+        show(g, f.seat, LEAVES_EARLY)
     if known.ground:
         ground.show_planet_defence(g, f.hex, planet_defence(g, f.hex))
     need = needed(g, f.seat, slot, f.hex)
@@ -143,7 +144,7 @@ def under_fire(g: Galaxy) -> int | None:
 def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:
     """SE-5.12.2: only Attack and attack technology count."""
     one = ship(g, seat, slot)
-    more = AGAINST_PLANETS if facts(g).advantages and has(g, seat, HORSEMEN) else 0  # CL-E46
+    more = AGAINST_PLANETS if facts(g).advantages and has(g, seat, LEAVES_EARLY) else 0  # CL-E46
     return attack(g, one) + attack_technology(g, one) + more
 
 

@@ -14,12 +14,13 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course, fleets
-from ..cards.advantages import pilgrims
+from ..cards import unharmed
 from ..cards.deck import show
 from ..map.interception import may_watch
 from ..printed.constants import CAPTURED, ENTERED, NOBODY, PUSHED, REFITTED, RETUNED, STOPPED, WATCHES
 from ..printed.facts import Facts
 from ..printed.levels import level
+from ..printed.powers import PASSES_UNHARMED, PUSHES_SHIPS, SENSES
 from ..state import Galaxy, Owner, Seat, Slot, allies, beside, counters_free, facts, groups_at, has_terrain, near
 from ..state.holding import has
 from ..state.values import Mover, rule
@@ -27,21 +28,20 @@ from .orders import Ranges, explores, lay_down, obey, offer
 
 SWITCH = "advantages"
 PUSH, SENSE, WATCH = "push", "sense", "watch"
-ENGINEERS, PSYCHICS = "e42", "e54"
 BREAKDOWN = 9  # CL-E42: from this roll on a ship may not move
 
 
 @offer(switch=SWITCH)
 def _offer_avowal(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if not has(g, seat, pilgrims.CARD) or pilgrims.are_known(g, seat):
+    if not has(g, seat, PASSES_UNHARMED) or unharmed.are_known(g, seat):
         return
     if any(has_terrain(g, hex, "black_hole") and g.up[hex] for hex in near(g, g.fleets[seat].hex[slot])):
-        options.append(pilgrims.AVOW)
+        options.append(unharmed.AVOW)
 
 
-@obey(pilgrims.AVOW)
+@obey(unharmed.AVOW)
 def _avow(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    show(g, seat, pilgrims.CARD)
+    show(g, seat, PASSES_UNHARMED)
     return lay_down(g)
 
 
@@ -68,9 +68,9 @@ def _engineered(g: Galaxy, seat: Owner, slot: Slot) -> bool:
     """CL-E42: captured ships keep the ability until their drive is refitted; what others built gains it by a refit."""
     fleet = g.fleets[seat]
     builder, notes = fleet.builder[slot], fleet.notes[slot]
-    if builder != NOBODY and has(g, builder, ENGINEERS):
+    if builder != NOBODY and has(g, builder, PUSHES_SHIPS):
         return not notes & RETUNED
-    return has(g, seat, ENGINEERS) and not notes & CAPTURED
+    return has(g, seat, PUSHES_SHIPS) and not notes & CAPTURED
 
 
 def _can_be_pushed(known: Facts, unit: int) -> bool:
@@ -100,7 +100,7 @@ def may_push(g: Galaxy, seat: Seat, slot: Slot) -> bool:
 def _push(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """Each ship rolls openly; those that break down stay where they are in this turn."""
     fleet = g.fleets[seat]
-    show(g, seat if has(g, seat, ENGINEERS) else fleet.builder[slot], ENGINEERS)
+    show(g, seat if has(g, seat, PUSHES_SHIPS) else fleet.builder[slot], PUSHES_SHIPS)
     hex, count = fleet.hex[slot], fleet.count[slot]
     broken = sum(course.roll_die(g, seat, "push", hex) >= BREAKDOWN for _ in range(count))
     if broken and broken < count:
@@ -113,7 +113,7 @@ def _is_pushed(g: Galaxy, source: Source, mover: Mover) -> bool:
     return bool(mover[3] & PUSHED)
 
 
-@rule("speed", ENGINEERS, guard=_is_pushed, switch=SWITCH)
+@rule("speed", PUSHES_SHIPS, guard=_is_pushed, switch=SWITCH)
 def _farther(g: Galaxy, source: Source, value: int, mover: Mover) -> int:
     return value + 1
 
@@ -126,7 +126,7 @@ def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     """CL-23.15: at any moment of the own Movement phase, any number of times; SE-16.3, SE-21.5: neither through Warp
     Points nor across an area out of play, which bring hexes together for movement only."""
     fleet = g.fleets[seat]
-    if not level(fleet.tech[slot], facts(g).exploration) or not has(g, seat, PSYCHICS):
+    if not level(fleet.tech[slot], facts(g).exploration) or not has(g, seat, SENSES):
         return
     options += [(SENSE, hex) for hex in beside(g, fleet.hex[slot]) if _closed_at(g, seat, hex)]
 
@@ -149,7 +149,7 @@ def _sense(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 
     Ruling: the ship that senses them stays hidden, like one that looks at a marker (SE-9.8).
     """
-    show(g, seat, PSYCHICS)
+    show(g, seat, SENSES)
     for owner, group in _closed_at(g, seat, order[1]):
         fleets.turn_up(g, owner, group)
     return lay_down(g)

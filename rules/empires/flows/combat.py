@@ -10,7 +10,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT, list_of
 
 from ..atoms import course, fleets, ground
-from ..battle.after_battle import cover_again
+from ..battle.aftermath import cover_again
 from ..ground.capture import is_former
 from ..map.interception import have_sprung
 from ..map.razing import doomed, is_bare, shatter

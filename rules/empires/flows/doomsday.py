@@ -6,18 +6,17 @@ arrivals     after an Economic Phase the next machine may come
 
 from __future__ import annotations
 
-from rules.core.flow import Flow, Next, call, goto
+from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import course, fleets
 from ..map.razing import raze as raze_hex
-from ..printed.constants import NOBODY
-from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, is_planet, monsters
+from ..printed.constants import NOBODY, RIVALS
+from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, groups_of, is_planet, monsters
 from ..state.ranges import HEX
 from .arrival import scuttle_on_contact
 from .battle import battle
-from .machine_turns import line_up, take_next
 
 HUMAN: Seat = 0
 REPAIRS = 2  # SE-24.8
@@ -125,3 +124,22 @@ def arrive(g: Galaxy) -> None:
             hex = known.chart.starts[(face - 1) // 2]
             course.count_arrival(g, machine, hex, face)
             fleets.add_group(g, monsters(g), known.unit[machine], 1, hex, up=True, why="machine")
+
+
+# -- whose turn it is among Doomsday Machines, wandering ones (SE-17) and those of one player's game (SE-24) alike
+
+
+def line_up(g: Galaxy, f: Frame) -> None:
+    """Their phase begins; all of them wait for their turn."""
+    course.enter_phase(g, RIVALS)
+    fleets.begin_orders(g, monsters(g))
+    fleet, is_amoeba = g.fleets[monsters(g)], facts(g).is_amoeba
+    f.queue = [slot for slot in groups_of(g, monsters(g)) if not is_amoeba[fleet.unit[slot]]]
+
+
+def take_next(g: Galaxy, f: Frame) -> Next:
+    """The next of them, until all have had their turn or the game is over."""
+    if not f.queue or g.outcome is not None:
+        return done()
+    f.slot, f.queue = f.queue[0], f.queue[1:]
+    return None

@@ -21,7 +21,7 @@ from ..economy.centres import CONVERT
 from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
 from ..map.carrying import scuttle
 from ..map.ending import count_points
-from ..map.wrecks import search_wreck
+from ..map.mining import search_wreck
 from ..printed.constants import ECONOMY, LARGEST_GROUP
 from ..printed.facts import SAVED, Facts
 from ..printed.levels import level

@@ -10,13 +10,13 @@ from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, worlds
-from ..cards.advantages.diplomats import meet_aliens
-from ..cards.advantages.pilgrims import are_known, avow, is_asked, options, pass_unharmed
+from ..cards.deck import meet_aliens
+from ..cards.unharmed import are_known, avow, is_asked, options, pass_unharmed
 from ..map.carrying import lose_surplus
 from ..map.hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..map.routes import avoids
 from ..printed.constants import DEEP_SPACE, NOTHING, NOWHERE
-from ..printed.facts import OFF
+from ..printed.switches import OFF
 from ..state import (
     Galaxy,
     Hex,

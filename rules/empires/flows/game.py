@@ -17,16 +17,15 @@ from ..economy import head_start
 from ..map.ending import end_by_limit
 from ..printed import designer
 from ..printed.constants import TURNS
-from ..printed.facts import BALANCED, OFF
 from ..printed.kinds import EMPIRES, MACHINES
+from ..printed.powers import ANCIENT
+from ..printed.switches import BALANCED, OFF
 from ..solo import sheets
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..state.holding import has
-from . import doomsday, opening, situation
-from .advantages import advantages
-from .ancients import CARD as ANCIENTS
+from . import doomsday, opening
+from .advantages import advantages, auction
 from .ancients import ancients
-from .auction import auction
 from .doomsday import machines
 from .economy import economy
 from .exploration import place_aliens
@@ -41,7 +40,7 @@ game = Flow("empires.game", keeps={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED,
 def find_situation(g: Galaxy, f: Frame) -> None:
     """CL-21.1: before anything that it may change."""
     if facts(g).options["galaxy_roll"] != OFF:
-        situation.roll(g)
+        opening.roll(g)
 
 
 @game.step
@@ -148,7 +147,7 @@ def lay_out(g: Galaxy, f: Frame) -> None:
 @game.step
 def settle_ancients(g: Galaxy, f: Frame) -> Next:
     """CL-E36: before the game."""
-    found = [seat for seat in seats(g) if has(g, seat, ANCIENTS)] if facts(g).advantages else []
+    found = [seat for seat in seats(g) if has(g, seat, ANCIENT)] if facts(g).advantages else []
     return call(ancients, seat=found[0]) if found else None
 
 

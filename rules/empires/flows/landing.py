@@ -14,7 +14,7 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 
 from ..atoms import ground
-from ..cards.air_support import fit
+from ..ground.air_support import fit
 from ..printed.constants import CARGO, NOBODY
 from ..printed.troops import Troops, of_kind, packed
 from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain

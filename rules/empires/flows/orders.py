@@ -15,8 +15,7 @@ from rules.core.frame import Frame
 from rules.core.queries import query
 
 from ..atoms import course, fleets, unique, worlds
-from ..cards.advantages.diplomats import meet_aliens
-from ..cards.deck import show_moving
+from ..cards.deck import meet_aliens, show_moving
 from ..economy.refits import is_in_dock, is_outdated, refit_price
 from ..map.carrying import aboard_all, board_fighters, carriable, ferries, has_bays, leaves_whole, may_leave, scuttle
 from ..map.interception import intercept
@@ -42,14 +41,15 @@ from ..printed.constants import (
     REFITTED,
     RETUNED,
     SCUTTLES,
-    SHIFTERS,
     SLUNG,
     STAYS,
     STOPPED,
 )
 from ..printed.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
-from ..printed.facts import OFF, SPEEDS, Facts
+from ..printed.facts import SPEEDS, Facts
 from ..printed.levels import Levels, level
+from ..printed.powers import FALSE_GROUPS
+from ..printed.switches import OFF
 from ..state import (
     Galaxy,
     Seat,
@@ -310,7 +310,7 @@ def _could_be_fast(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     unit = fleet.unit[slot]
     if not fleet.up[slot] or known.fast[unit] or not known.hull[unit]:
         return True
-    card = known.card[SHIFTERS]
+    card = known.card[FALSE_GROUPS]
     if unit not in known.false or card not in known.advantages:
         return False
     return card in g.held[seat] if knows_card(g, None, card) else hides_card(g, seat, known.advantages)

@@ -8,8 +8,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
 from ..atoms import fleets
-from ..cards.advantages import pilgrims
-from ..cards.advantages.diplomats import meet_aliens
+from ..cards import unharmed
+from ..cards.deck import meet_aliens
 from ..map.carrying import board_fighters, lose_surplus
 from ..map.hazards import BLACK_HOLE, swallow
 from ..map.reaction import REACT_CARRY, could_react, offers
@@ -52,8 +52,8 @@ def ask(g: Galaxy, f: Frame) -> Next:
         f.left = f.left[1:]
         return goto("ask")
     verb, slot, hex, count = chosen
-    if pilgrims.could_avow(g, seat, hex):
-        pilgrims.avow(g, {seat: f.pick("avow", seat, pilgrims.options(g, seat), rule="CL-E37")})
+    if unharmed.could_avow(g, seat, hex):
+        unharmed.avow(g, {seat: f.pick("avow", seat, unharmed.options(g, seat), rule="CL-E37")})
     aboard = board_fighters(g, seat, slot, count) if verb == REACT_CARRY else []
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)

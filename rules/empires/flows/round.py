@@ -9,27 +9,24 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
 from ..atoms import battles, course, fleets, unique
-from ..battle import abilities, machines, moments, pending, retreat, volley
-from ..battle.after_battle import analyse, cover_again
+from ..battle import abilities, machines, moments, rerolls, retreat, volley
+from ..battle.aftermath import analyse, cover_again
 from ..battle.amoebas import is_confused
-from ..battle.choice import best_target
 from ..battle.screening import SCUTTLE, UNITS, Screening
-from ..cards import crystals
-from ..cards.advantages import pilgrims
-from ..cards.advantages.diplomats import meet_aliens
-from ..cards.advantages.learners import CARD as LEARNERS
-from ..cards.deck import may_be_used, show, show_used
+from ..battle.volley import best_target
+from ..cards import unharmed
+from ..cards.deck import may_be_used, meet_aliens, show, show_used
 from ..map.carrying import bays_of, lose_surplus
 from ..map.hazards import BLACK_HOLE, swallow
-from ..map.wrecks import search_wreck
-from ..printed.constants import NOBODY, NOWHERE, SHIFTERS, UNTRAINED
+from ..map.mining import search_wreck
+from ..printed.constants import NOBODY, NOWHERE, UNTRAINED
 from ..printed.designs import SECOND_SALVO, TRACTOR
+from ..printed.powers import CHARGES, FALSE_GROUPS, IGNORES_HITS, LEARNS_QUICKLY, LEAVES_EARLY, NEW_DICE, OUTNUMBERS
 from ..state import Galaxy, Hex, Owner, Slot, experience, facts, has_terrain, lines, monsters
 from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..state.cloaking import is_cloaked
 from ..state.holding import has, holder
 from ..state.ranges import OWNER
-from ..state.tacticians import CARD as TACTICIANS
 from ..state.telling import has as has_ability
 from ..state.values import Shot, damage_of, hull, size, to_hit
 from .landing import spilling
@@ -92,12 +89,12 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     if type(what) is tuple:
         _may_avow(g, f, owner, what[2])
     if what == moments.CHARGE:
-        show(g, owner, moments.KNIGHTS)
+        show(g, owner, CHARGES)
         battles.charge(g, b, owner)
     elif what == moments.IGNORE:
-        show(g, owner, moments.IMMORTALS)
+        show(g, owner, IGNORES_HITS)
     elif what != moments.CONTINUE:
-        show(g, owner, moments.HORSEMEN)
+        show(g, owner, LEAVES_EARLY)
         _retreat(g, b, what[1], retreat.RETREAT, what[2], what[3])
     # Whoever has played a card may have another one (SE-22.4).
     if what == moments.CONTINUE or (facts(g).asks_needed and not moments.is_asked(g, b, owner)):
@@ -176,10 +173,10 @@ def _bonus(g: Galaxy, b: Battle) -> lines.Side:
 
 def _show_tactics(g: Galaxy, b: Battle) -> None:
     """CL-E45: turned up when it first gives the bonus, or takes it from the enemy."""
-    holders = [owner for owner in lines.owners(b) if has(g, owner, TACTICIANS)] if facts(g).advantages else []
+    holders = [owner for owner in lines.owners(b) if has(g, owner, OUTNUMBERS)] if facts(g).advantages else []
     if holders and lines.larger(g, b) != lines.larger(g, b, tactics=False):
         for owner in holders:
-            show(g, owner, TACTICIANS)
+            show(g, owner, OUTNUMBERS)
 
 
 @round_.step
@@ -209,8 +206,8 @@ def rise(g: Galaxy, f: Frame) -> None:
             need = experience.promotion(g, kill)
             if experience.academy_of(g, owner) >= experience.EASE:
                 battles.show_academy(g, owner, experience.EASE)
-            if experience.dice(g, kill.by) > 1 and has(g, owner, LEARNERS):
-                show(g, owner, LEARNERS)
+            if experience.dice(g, kill.by) > 1 and has(g, owner, LEARNS_QUICKLY):
+                show(g, owner, LEARNS_QUICKLY)
             faces = [course.roll_die(g, owner, "experience", b.hex) for _ in range(experience.dice(g, kill.by))]
             succeeds = succeeds or min(faces) <= need
         if succeeds:  # CL-3.3.7, EC-06: one level, however many of the rolls succeed
@@ -278,14 +275,14 @@ def _is_ignored(f: Frame, b: Battle, by: int, at: int) -> bool:
 
 def _doomed(g: Galaxy, b: Battle, by: int) -> list[int]:
     """CL-A22: targets of which the dice that are kept leave nothing."""
-    return [at for at in sorted(set(b.dice_at)) if pending.is_doomed(g, b, by, at)]
+    return [at for at in sorted(set(b.dice_at)) if moments.is_doomed(g, b, by, at)]
 
 
 def _fired(g: Galaxy, f: Frame, b: Battle) -> str:
     """The next step; when a group has done with firing, somebody may call for new dice (CL-A22)."""
     if not b.dice_at or b.firing != NO_LINE:
         return "rise" if b.felled_by else "fire"
-    f.left = [owner for owner in lines.owners(b) if crystals.is_asked(g, b, owner)]
+    f.left = [owner for owner in lines.owners(b) if rerolls.is_asked(g, b, owner)]
     return "call_again"
 
 
@@ -296,8 +293,8 @@ def call_again(g: Galaxy, f: Frame) -> Next:
     if not f.left:
         return None
     owner: Owner = f.left[0]
-    if f.pick("crystal", owner, crystals.options(g, b, owner), rule="CL-A22") == crystals.REROLL:
-        show(g, holder(g, crystals.CARD), crystals.CARD)
+    if f.pick("crystal", owner, rerolls.options(g, b, owner), rule="CL-A22") == rerolls.REROLL:
+        show(g, holder(g, NEW_DICE), NEW_DICE)
         by = b.fired
         battles.roll_again(g, b, by, [volley.needed(g, b, by, at) for at in b.dice_at])
         f.left = []
@@ -406,7 +403,7 @@ def _volley(g: Galaxy, b: Battle, by: int, at: int, shots: int) -> list[int]:
     if second:
         battles.end_salvo(g, b, fired=True)
     twice = not second and has_ability(g, shot.by.owner, shot.by.slot, SECOND_SALVO)
-    kept = bool(b.dice_at) or crystals.is_anybody_asked(g, b)
+    kept = bool(b.dice_at) or rerolls.is_anybody_asked(g, b)
     for left in reversed(range(shots)):
         hits = battles.shoot(g, b, by, at, need)
         if kept:
@@ -425,7 +422,7 @@ def _is_over(g: Galaxy, b: Battle, by: int, at: int, unit: int, again: bool, kep
     if again and _salvo(g, b, by, unit):
         return True
     gone = not lines.is_open(g, b, at) or not lines.count(g, b, by)
-    return gone or (kept and pending.is_doomed(g, b, by, at))
+    return gone or (kept and moments.is_doomed(g, b, by, at))
 
 
 def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot, spares: bool = True) -> None:
@@ -434,7 +431,7 @@ def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot, spares: bool = T
     if sham is not None:  # CL-E55.4: it is hit, boarded, or would hit
         owner = b.owner[sham]
         battles.unmask(g, b, sham)
-        show(g, owner, SHIFTERS)
+        show(g, owner, FALSE_GROUPS)
         return
     if shot.boards:
         battles.capture(g, b, by, at)
@@ -492,8 +489,8 @@ def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:
 
 def _may_avow(g: Galaxy, f: Frame, owner: Owner, hex: Hex) -> None:
     """CL-E37, D-17, UI-7: whoever retreats into a Black Hole and could be a Space Pilgrim in secret is asked."""
-    if pilgrims.could_avow(g, owner, hex):
-        pilgrims.avow(g, {owner: f.pick("avow", owner, pilgrims.options(g, owner), rule="CL-E37")})
+    if unharmed.could_avow(g, owner, hex):
+        unharmed.avow(g, {owner: f.pick("avow", owner, unharmed.options(g, owner), rule="CL-E37")})
 
 
 def arrive(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex) -> None:

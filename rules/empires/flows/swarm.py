@@ -12,13 +12,13 @@ from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
 
-from ..atoms import amoebas as atoms
 from ..atoms import battles, course, fleets
+from ..atoms import rivals as atoms
 from ..battle import volley
 from ..battle.amoebas import AGAIN, bitten
 from ..cards.deck import show
 from ..map.carrying import lose_surplus
-from ..printed.constants import SHIFTERS
+from ..printed.powers import FALSE_GROUPS
 from ..solo import amoebas
 from ..state import Galaxy, Hex, Owner, facts, groups_at, lines, monsters
 from ..state.ranges import HEX, OWNER
@@ -114,7 +114,7 @@ def bite(g: Galaxy, f: Frame) -> Next:
     face = battles.bite(g, b, f.line, at, need)
     then = "aim" if face <= need - AGAIN else "leave"
     if face <= need and lines.is_sham(g, b, at):  # CL-E55.4
-        show(g, b.owner[at], SHIFTERS)
+        show(g, b.owner[at], FALSE_GROUPS)
         battles.unmask(g, b, at)
     elif face <= need:
         battles.lose(g, b, at, 1, "amoeba")

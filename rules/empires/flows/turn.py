@@ -6,14 +6,14 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
 
-from ..atoms import course, fleets
+from ..atoms import cards, course, fleets
+from ..cards import deck
 from ..map.settling import able, settle_each, settlers
 from ..printed.constants import COMBAT, EXPLORATION
 from ..solo import amoebas
 from ..state import Galaxy, facts
 from .combat import combat
 from .exploration import exploration
-from .finding import finding
 from .movement import movement
 from .reaction import reaction
 
@@ -98,3 +98,29 @@ def settle_last(g: Galaxy, f: Frame) -> Next:
     if ships:
         settle_each(g, f.seat, f.some("settle", f.seat, able(ships), rule="SE-4.20.1"))
     return _find(g, f, "explore")
+
+
+# -- alien technology cards that were found (CL-12.2): two are drawn, one is kept in secret (D-50)
+
+
+finding = Flow("empires.finding", told={"seats": list_of(SEAT)})
+
+
+@finding.step
+def draw(g: Galaxy, f: Frame) -> Next:
+    f.seats = [seat for seat in f.seats if g.finds[seat]]
+    if not f.seats:
+        return done()
+    cards.draw(g, f.seats[0], deck.DRAWN)
+    if not g.drawn:
+        cards.find_nothing(g, f.seats[0])
+        return goto("draw")
+    return None
+
+
+@finding.step
+def keep(g: Galaxy, f: Frame) -> Next:
+    seat, known = f.seats[0], facts(g)
+    kept = f.pick("card", seat, [known.cards[card].id for card in g.drawn], rule="CL-12.2")
+    cards.keep(g, seat, known.card[kept], deck.is_owed(g))
+    return goto("draw")

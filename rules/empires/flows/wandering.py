@@ -30,8 +30,8 @@ from ..state.lines import gathered
 from ..state.ranges import OWNER
 from .arrival import scuttle_on_contact
 from .battle import battle
+from .doomsday import line_up, take_next
 from .exploration import direction_by_die
-from .machine_turns import line_up, take_next
 
 SIGHT = 2  # SE-17.4
 TEMPTING = ("planet", "barren", "homeworld", "asteroids")

@@ -7,8 +7,9 @@ from rules.core.state import Result
 
 from ..atoms import course, fleets, worlds
 from ..printed.constants import DEEP_SPACE, NOBODY, NOWHERE
-from ..printed.facts import COLONY_STEPS, LONG, SHORT
+from ..printed.facts import COLONY_STEPS
 from ..printed.kinds import AMOEBAS, MACHINES
+from ..printed.switches import LONG, SHORT
 from ..state import Galaxy, Owner, Seat, board, colonies_of, facts, groups_of, is_planet, monsters, seats
 from .carrying import lose_hangar
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..atoms import course, fleets
-from ..cards.advantages.pilgrims import are_known, pass_unharmed
+from ..cards.unharmed import are_known, pass_unharmed
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, owners_at
 
 BLACK_HOLE, DANGER = "black_hole", "danger"

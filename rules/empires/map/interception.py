@@ -13,6 +13,7 @@ from ..atoms import fleets
 from ..cards.deck import show
 from ..printed.constants import FOUND, NOBODY, NOWHERE, REACTED, SPRUNG, WATCHES
 from ..printed.levels import level
+from ..printed.powers import INTERCEPTS
 from ..state import (
     Galaxy,
     Hex,
@@ -33,8 +34,6 @@ from ..state.values import VALUES, ship
 from .carrying import aboard_all, leaves_whole
 from .reaction import goals, has_sensors, is_able
 
-CARD = "a28"
-
 
 def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     """Whether a group can be told to; or is, and can be told not to."""
@@ -43,13 +42,13 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     if fleet.notes[slot] & WATCHES:
         return True
     fit = least > 0 and level(carried(g, seat, slot), known.movement) >= least
-    return fit and has_effect(g, ship(g, seat, slot), CARD)  # CL-12.6
+    return fit and has_effect(g, ship(g, seat, slot), INTERCEPTS)  # CL-12.6
 
 
 @worked_out_of(VALUES)
 def _somebody_has_it(g: Galaxy) -> bool:
     """Whether anybody has the card: kept, because it is asked at every step of a ship."""
-    return bool(facts(g).alien_cards) and is_in_play(g, CARD)
+    return bool(facts(g).alien_cards) and is_in_play(g, INTERCEPTS)
 
 
 def intercept(g: Galaxy, mover: Owner, hex: Hex) -> bool:
@@ -69,7 +68,7 @@ def intercept(g: Galaxy, mover: Owner, hex: Hex) -> bool:
                     fleets.shift_group(g, seat, group, hex, "reaction")
                     fleets.note(g, seat, group, REACTED | SPRUNG)
             if coming:
-                show(g, holder(g, CARD), CARD)
+                show(g, holder(g, INTERCEPTS), INTERCEPTS)
                 if g.marching != NOWHERE:
                     fleets.halt(g, mover, g.marching)
                     fleets.note(g, mover, g.marching, FOUND)
@@ -94,7 +93,7 @@ def watchers(g: Galaxy, seat: Owner, hex: Hex) -> list[Slot]:
         slot
         for slot in groups_of(g, seat)
         if fleet.notes[slot] & WATCHES
-        and has_effect(g, ship(g, seat, slot), CARD)
+        and has_effect(g, ship(g, seat, slot), INTERCEPTS)
         and is_able(g, seat, slot)
         and goals(g, seat, fleet.hex[slot], [hex])
         and has_sensors(g, seat, fleet.hex[slot])

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rules.core.reasons import Reason
 
-from ..cards.advantages.pilgrims import are_pilgrims
+from ..cards.unharmed import are_pilgrims
 from ..printed.constants import ENTERED, KEEPS, NOBODY, NOTHING, NOWHERE, REFITTED, STOPPED
+from ..printed.powers import PEACE_WITH_ALIENS
 from ..state import (
-    DIPLOMATS,
     Galaxy,
     Hex,
     Owner,
@@ -228,7 +228,7 @@ def steps(g: Galaxy, seat: Seat, slot: Slot) -> list[Hex]:
     colony = g.colony
     theirs = others_hexes(g, seat)
     # Where everybody is an enemy, an escort is a group of one's own; only amoebas need none (SE-26.8).
-    has_friends = known.has_teams or (known.advantages and is_in_play(g, DIPLOMATS))
+    has_friends = known.has_teams or (known.advantages and is_in_play(g, PEACE_WITH_ALIENS))
     escorts = open_ if has_friends or known.types else fleet.hex
     return [
         hex

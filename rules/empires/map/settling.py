@@ -6,11 +6,13 @@ from collections.abc import Iterable, Mapping
 
 from ..atoms import fleets, worlds
 from ..cards import deck
-from ..cards.advantages.industrious import can_live_on, is_home_to_come, show_settled
+from ..cards.deck import show
 from ..printed.constants import ENTERED, MOVEMENT, NOBODY, RAISED
 from ..printed.levels import level
-from ..state import Galaxy, Hex, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet, places_of
+from ..printed.powers import LIVES_ON_ASTEROIDS
+from ..state import Galaxy, Hex, Owner, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet, places_of
 from ..state.cloaking import is_hidden_from
+from ..state.holding import has, knows_card
 
 TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
 RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2", NO_SHIP: "SE-4.20.1"}
@@ -96,3 +98,25 @@ def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
         fleets.note(g, seat, other, RAISED)
     show_settled(g, seat, hex)
     deck.come_to(g, seat, hex)
+
+
+# -- Industrious Race (CL-E35): with Terraforming they live on Asteroids, where no Titan or ground unit reaches them
+# That they could settle is nothing others may learn from a question: before the first such colony has shown the card
+# they settle by an order in the Movement phase only.
+
+
+def can_live_on(g: Galaxy, seat: Owner, hex: Hex) -> bool:
+    """Whether a hex is a place for colonies of this owner, planet or not."""
+    return is_planet(g, hex) or (
+        bool(facts(g).advantages) and has_terrain(g, hex, "asteroids") and has(g, seat, LIVES_ON_ASTEROIDS)
+    )  # fmt: skip
+
+
+def is_home_to_come(g: Galaxy, seat: Seat, hex: Hex) -> bool:
+    """The same, as far as everybody knows."""
+    return is_planet(g, hex) or (can_live_on(g, seat, hex) and knows_card(g, None, facts(g).card[LIVES_ON_ASTEROIDS]))
+
+
+def show_settled(g: Galaxy, seat: Seat, hex: Hex) -> None:
+    if not is_planet(g, hex):
+        show(g, seat, LIVES_ON_ASTEROIDS)

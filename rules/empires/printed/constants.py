@@ -55,7 +55,6 @@ SEEN_NOTES = (
     STOPPED | RAISED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED | SPRUNG | JUMPED
 )  # what everybody can see of a counter
 
-SHIFTERS = "e55"  # Shape Shifters, whose counters may be false (CL-E55)
 # Parts of what is worked out (see `core.worked_out`), and when they are forgotten:
 LEDGERS = "ledgers"  # when a phase begins (see `economy.ledger`)
 ELSEWHERE = "elsewhere"  # when another one moves, or anything of the others comes, goes or moves (see `state`)

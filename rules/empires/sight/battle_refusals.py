@@ -6,7 +6,6 @@ from rules.core.reasons import Reason
 
 from ..battle.retreat import (
     EMPTY,
-    FEARLESS,
     HOSTILE,
     RETREAT,
     SCUTTLE,
@@ -22,6 +21,7 @@ from ..battle.retreat import (
 from ..battle.volley import at_once, is_early, line_of
 from ..map.carrying import bays_of
 from ..printed.kinds import CARRIED
+from ..printed.powers import FEARLESS
 from ..state import Galaxy, Hex, Owner, colonies_of, counters_free, facts, joined
 from ..state.battle import NO_LINE, Battle
 from ..state.experience import reached

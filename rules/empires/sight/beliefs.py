@@ -31,7 +31,7 @@ from ..printed.facts import SAVED, SPEEDS, Facts
 from ..printed.kinds import CARRIED, FIXED, SLOW
 from ..printed.levels import Levels, level, with_level
 from ..printed.troops import Troops, single
-from ..solo.tables import CP_OF, LATER, LEAST_LAUNCH, MOST_DEFENCE, row_of
+from ..solo.sheets import CP_OF, LATER, LEAST_LAUNCH, MOST_DEFENCE, row_of
 from ..state import Galaxy, Hex, Owner, Seat, Slot, equipped, facts, groups_of, rival_of
 from ..state.lines import foes_of, owners
 from ..state.lore import starting

@@ -43,13 +43,14 @@ from ..state import (
     monsters,
     rival_of,
     rival_owners,
+    sees_debt,
+    sees_marker,
 )
 from ..state.barracks import aboard, transports_at
 from ..state.battle import Battle
 from ..state.cloaking import may_be_cloaked
 from ..state.holding import could_hold, knows_card
 from ..state.lines import owners, place_of, under_way
-from ..state.secrets import sees_debt, sees_marker
 from .beliefs import guess_design, guess_fleet, guess_garrison, guess_hold, guess_purse, guess_sheet
 
 MOST_RP = 30  # CL-17.1: more of them do not carry over

@@ -15,7 +15,7 @@ from rules.core.contract import clone
 from rules.core.forms import FormValues
 from rules.core.queries import query
 
-from ..cards.advantages.pilgrims import are_known, are_pilgrims
+from ..cards.unharmed import are_known, are_pilgrims
 from ..economy.ledger import ledger_of
 from ..map.hazards import BLACK_HOLE, DANGER, SURVIVES
 from ..map.mining import can_load, can_unload
@@ -23,9 +23,8 @@ from ..map.routes import barred, held, next_to, slows
 from ..map.settling import can_settle
 from ..printed.constants import DEEP_SPACE, DIE, ENTERED, JUMPED, NOTHING
 from ..printed.facts import Facts
-from ..state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near
+from ..state import Galaxy, Hex, Seat, Slot, board, enemies_at, facts, has_terrain, is_closed, near, sees_marker
 from ..state.pipelines import TRAIL_BITS, is_on_chain
-from ..state.secrets import sees_marker
 
 CERTAIN = 10_000  # of a chance that is told in hundredths of a percent
 

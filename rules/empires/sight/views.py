@@ -20,13 +20,28 @@ from ..map.routes import held, steps
 from ..printed.constants import CAPTURED, MOVEMENT, NO_BANNER, NOBODY, NOTHING, NOWHERE
 from ..printed.designer import tally, written
 from ..printed.designs import named as named_design
-from ..printed.facts import ON, SAVED, SHORT
+from ..printed.facts import SAVED
 from ..printed.kinds import MACHINES
 from ..printed.levels import design_of, level
-from ..state import Fleet, Galaxy, Owner, Seat, Slot, board, carried, facts, groups_of, is_false, is_home, partners
+from ..printed.switches import ON, SHORT
+from ..state import (
+    Fleet,
+    Galaxy,
+    Owner,
+    Seat,
+    Slot,
+    board,
+    carried,
+    facts,
+    groups_of,
+    is_false,
+    is_home,
+    partners,
+    sees_debt,
+    sees_marker,
+)
 from ..state.barracks import named
 from ..state.holding import knows_card
-from ..state.secrets import sees_debt, sees_marker
 from ..state.values import speed
 from .battle import named_levels, numbers, numbers_made_of
 from .battle import seen as seen_battle

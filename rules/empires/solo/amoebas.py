@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..atoms import amoebas, course, fleets, worlds
+from ..atoms import course, fleets, rivals, worlds
 from ..map.carrying import lose_hangar
 from ..map.ending import amoebas_fell, homeworld_fell
 from ..printed.constants import NOBODY
@@ -120,11 +120,11 @@ def _study(g: Galaxy, seat: Seat, slot: Slot) -> None:
     lost = 0
     for _ in range(fleet.count[slot]):
         face = min(course.roll_die(g, seat, "science", hex) for _ in range(dice))
-        amoebas.begin_studies(g)
+        rivals.begin_studies(g)
         points = 2 if face <= TWO_POINTS else 1 if face <= ONE_POINT else 0
         lost += face > NOTHING_LEARNT
         if points:
-            amoebas.add_points(g, seat, place, type, points)
+            rivals.add_points(g, seat, place, type, points)
     if lost:
         lose(g, seat, slot, lost)
     if g.swarm.points[place] >= ENOUGH and not g.swarm.strains[type]:
@@ -137,7 +137,7 @@ def _find_strain(g: Galaxy, type: int) -> None:
         face = course.roll_die(g, monsters(g), "strain")
         strain = next(each.id for each in facts(g).strains if face <= each.highest)
         if strain not in g.swarm.strains:
-            amoebas.name_strain(g, type, strain, face)
+            rivals.name_strain(g, type, strain, face)
             return
 
 
@@ -147,7 +147,7 @@ def _find_strain(g: Galaxy, type: int) -> None:
 def lose(g: Galaxy, owner: Owner, slot: Slot, count: int) -> None:
     """Ships that an amoeba has swallowed."""
     fleets.lose_units(g, owner, slot, count, "amoeba")
-    amoebas.feed(g)
+    rivals.feed(g)
 
 
 def swallow_all(g: Galaxy, owner: Owner, hex: Hex) -> None:
@@ -189,7 +189,7 @@ def devour(g: Galaxy, hex: Hex) -> None:
     if owner != NOBODY:
         worlds.destroy_colony(g, hex, monsters(g))
         lose_hangar(g, owner, hex)
-    amoebas.devour_markers(g, hex)
+    rivals.devour_markers(g, hex)
     if alone(g):
         for seat in seats(g):
             for slot in mines_at(g, seat, hex):
@@ -218,7 +218,7 @@ def stopped_by_mines(g: Galaxy) -> list[Hex]:
                 tried.add(type)
                 face = course.roll_die(g, monsters(g), "no_mines", hex)
                 if face >= IMMUNE_FROM:
-                    amoebas.become_immune(g, type, face)
+                    rivals.become_immune(g, type, face)
     return stopped
 
 

@@ -7,7 +7,18 @@ from ..state import Galaxy, Owner, facts, groups_of, rival_of, rival_owners
 from . import research
 from .fleet_lists import RAIDER_COST, SET_COST, is_unseen
 from .muster import knowledge
-from .tables import CP_OF, LATER, LEAST_LAUNCH, MOST_DEFENCE, MOST_FLEETS, row_of
+
+# -- numbers that are no rows of a table (SE-25.3, SE-25.6, SE-25.7)
+LAST_ROW = 20  # after it the last two rows alternate
+CP_OF = {"easy": 5, "normal": 5, "hard": 10, "harder": 10, "really_tough": 15, "good_luck": 15}  # SE-25.3
+LATER = 3  # phases until an extra roll counts
+MOST_DEFENCE = 50
+MOST_FLEETS = 3
+LEAST_LAUNCH = 6
+
+
+def row_of(phase: int) -> int:
+    return phase if phase <= LAST_ROW else LAST_ROW - phase % 2
 
 
 def fill_in(g: Galaxy) -> None:

@@ -23,6 +23,7 @@ from rules.core.worked_out import worked_out_of
 from ..printed.chart import Layout
 from ..printed.constants import (
     ALIENS,
+    ECONOMY,
     ELSEWHERE,
     LARGEST_GROUP,
     MONSTERS,
@@ -36,6 +37,7 @@ from ..printed.constants import (
 from ..printed.designs import unpacked
 from ..printed.facts import COLONY_STEPS, Facts, facts_of
 from ..printed.levels import Levels, design_of, highest, level, with_level
+from ..printed.powers import HASTY, PEACE_WITH_ALIENS
 from .galaxy import Fleet as Fleet
 from .galaxy import Galaxy as Galaxy
 from .galaxy import Rival as Rival
@@ -45,7 +47,6 @@ Seat = int
 Owner = int  # a seat, or a neutral owner
 Slot = int
 Hex = int
-DIPLOMATS, HASTY = "e48", "e53"
 
 
 @query
@@ -115,7 +116,7 @@ def _are_at_peace(g: Galaxy, seat: Seat, other: Owner) -> bool:
     known = facts(g)
     if not known.advantages or other != aliens(g) or seat >= len(g.held):
         return False
-    return any(known.card[DIPLOMATS] in g.held[friend] for friend in friends(g, seat))
+    return any(known.card[PEACE_WITH_ALIENS] in g.held[friend] for friend in friends(g, seat))
 
 
 def enemies(g: Galaxy, owner: Owner) -> list[Owner]:
@@ -482,3 +483,17 @@ def known_level(g: Galaxy, seat: Seat, technology: str) -> int:
 def steps_of(g: Galaxy, hex: Hex) -> tuple[int, ...]:
     """The values that a colony here can have, from the lowest on (SE-2.3.5, SE-5.12.5)."""
     return facts(g).homeworld_steps if is_home(g, hex) else COLONY_STEPS
+
+
+# -- who may know what lies face down (empires.md, 1: Visibility); asked by views, previews and imagined worlds alike
+
+
+def sees_marker(g: Galaxy, seat: int | None, hex: Hex) -> bool:
+    """Open to all, or looked at by this seat (SE-9.8)."""
+    return g.up[hex] or (seat is not None and bool(g.known[hex] >> seat & 1))
+
+
+def sees_debt(g: Galaxy, seat: int | None, whose: Seat) -> bool:
+    """CL-13.3: what an advantage has cost is open; what is paid back is on the sheet, for it tells what maintenance
+    leaves of an income that all can count."""
+    return whose == seat or (g.cycle <= 1 and g.phase != ECONOMY)

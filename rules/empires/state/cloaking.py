@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..printed.constants import NOBODY
-from ..printed.facts import ON
 from ..printed.levels import MOST, level
+from ..printed.switches import ON
 from . import (
     Galaxy,
     Hex,

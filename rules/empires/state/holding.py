@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from ..printed.constants import NOBODY, NOWHERE
 from ..printed.kinds import AT_THE_START, FIRST_COMBAT
-from . import DIPLOMATS, Galaxy, Owner, aliens, facts, friends
+from ..printed.powers import PEACE_WITH_ALIENS
+from . import Galaxy, Owner, aliens, facts, friends
 from .values import Ship
 
 
@@ -56,7 +57,7 @@ def could_hold(g: Galaxy, seat: Owner, card: int) -> bool:
     written = facts(g).cards[card]
     if written.reveal == AT_THE_START or (written.reveal == FIRST_COMBAT and g.fought >> seat & 1):
         return False
-    if written.id == DIPLOMATS and has_met_aliens(g, seat):
+    if written.id == PEACE_WITH_ALIENS and has_met_aliens(g, seat):
         return False  # he would have shown it
     # whoever fights openly would have shown a card that changes the numbers (CL-E47, CL-E51, CL-E53)
     b, a, changed = g.battle, g.assault, {change.value for change in written.changes}

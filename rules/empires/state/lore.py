@@ -54,3 +54,11 @@ def starting(g: Galaxy, seat: Seat) -> dict[int, int]:
         for name, to in card.starts.items()
         if known.tech_costs[known.technology[name]] and known.technology[name] not in never
     }
+
+
+# -- Gifted Scientists (CL-E41): technology costs a third less
+
+
+def discounted(cost: int) -> int:
+    """CL-E41, CL-23.1: a level for them, of its price for everybody; the discount is rounded down."""
+    return cost - cost // 3

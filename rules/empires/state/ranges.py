@@ -8,14 +8,14 @@ from rules.core.ranges import Range, index, one_of
 
 from ..printed.constants import BANNERS, NO_BANNER, NOTHING, NOWHERE
 from ..printed.designs import is_design, is_told
-from ..printed.facts import SITUATIONS
+from ..printed.facts import facts_of
 from ..printed.levels import DESIGN, design_of
+from ..printed.switches import SITUATIONS
 
 
 def _facts(g: Any) -> Any:
-    from . import facts  # the state itself is made of these ranges
-
-    return facts(g)
+    """`state.facts`, which is made of these ranges."""
+    return g.tables or facts_of(g.content, g.setup, tuple(g.situation))
 
 
 HEX = index("a hex", lambda g: len(g.marker))

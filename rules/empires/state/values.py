@@ -19,9 +19,10 @@ from rules.core.worked_out import worked_out_for
 
 from ..printed.constants import NOBODY, PUSHED, SLUNG, UNTRAINED
 from ..printed.designs import Design, unpacked
-from ..printed.facts import SPEEDS, THREE_VS_ONE, Facts
+from ..printed.facts import SPEEDS, Facts
 from ..printed.kinds import AMOEBAS, CLASSES, SLOW
 from ..printed.levels import Levels, design_of, level
+from ..printed.switches import THREE_VS_ONE
 from . import Galaxy, Hex, Owner, Slot, carried, experience_of, facts, has_terrain, security_of
 
 SET, TERRAIN, ADD, LIMIT = "set", "terrain", "add", "limit"
@@ -431,3 +432,28 @@ def _no_attack_technology(g: Galaxy, source: Source, value: int, one: Ship) -> i
 def _no_defence_technology(g: Galaxy, source: Source, value: int, one: Ship) -> int:
     """SE-5.8.2."""
     return 0
+
+
+# -- variants that change numbers: bloody combat, rich colonies and minerals (CL-20)
+
+
+RICHER = 3  # CL-20.7
+
+
+@rule("attack", "bloody_combat", switch="bloody_combat")
+@rule("ground_attack", "bloody_combat", switch="bloody_combat")
+def _bloody(g: Galaxy, source: Source, value: int, one: Any) -> int:
+    """CL-20.6, CL-20.9: every unit, also on the ground and in bombardment; boarding asks for another number."""
+    return value + 1
+
+
+@rule("income", "rich_colonies", guard=lambda g, source, hex: g.value[hex] >= 1, switch="rich_colonies")
+def _rich(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
+    """CL-20.7: what it would normally produce counts."""
+    return value + RICHER
+
+
+@rule("minerals", "rich_minerals", switch="rich_minerals")
+def _rich_minerals(g: Galaxy, source: Source, value: int, hex: Hex) -> int:
+    """CL-20.3."""
+    return 2 * value

@@ -3,9 +3,8 @@
 import pytest
 
 from rules.core.chance import Chance
-from rules.empires.battle.choice import is_better_borne
 from rules.empires.battle.retreat import first_round, withdrawals
-from rules.empires.battle.volley import needed
+from rules.empires.battle.volley import is_better_borne, needed
 from rules.empires.economy import head_start
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import bombs

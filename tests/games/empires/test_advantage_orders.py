@@ -4,8 +4,8 @@ import pytest
 
 from rules import Chance, imagine
 from rules.core.running import pending
-from rules.empires.cards.advantages.pilgrims import are_pilgrims
 from rules.empires.cards.deck import show
+from rules.empires.cards.unharmed import are_pilgrims
 from rules.empires.economy.ledger import Ledger
 from rules.empires.printed.constants import CAPTURED
 from rules.empires.printed.levels import level, with_level

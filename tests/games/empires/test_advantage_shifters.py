@@ -13,8 +13,7 @@ from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.bombardment import could_bombard
 from rules.empires.printed.levels import level, with_level
 from rules.empires.state import counters_free, facts
-from rules.empires.state.lines import larger, strength
-from rules.empires.state.tacticians import outnumbers
+from rules.empires.state.lines import larger, outnumbers, strength
 from rules.empires.state.values import speed
 from tests.games.empires.advantages import GAME, home, shown, table
 from tests.games.empires.battles import FIRE, battle, fires, line, nobody_hides

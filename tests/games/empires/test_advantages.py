@@ -6,7 +6,8 @@ from rules import Answer, Setup, apply, new_game, waiting
 from rules.core.chance import Chance
 from rules.core.worked_out import forget
 from rules.empires.atoms import cards
-from rules.empires.battle.odds import Force, odds
+from rules.empires.battle.forces import Force
+from rules.empires.battle.odds import odds
 from rules.empires.battle.retreat import first_round
 from rules.empires.cards.deck import show_all
 from rules.empires.cards.effects import holds
@@ -20,12 +21,12 @@ from rules.empires.ground.values import attack as ground_attack
 from rules.empires.ground.values import defence as ground_defence
 from rules.empires.ground.values import hull as ground_hull
 from rules.empires.ground.values import to_hit as ground_to_hit
-from rules.empires.map.wrecks import search_wreck
+from rules.empires.map.mining import search_wreck
 from rules.empires.printed.levels import level
 from rules.empires.state import built_hull, carried, equipped, facts
 from rules.empires.state.ground import Captured
+from rules.empires.state.lines import clever, outnumbers
 from rules.empires.state.lore import starting, teaches
-from rules.empires.state.tacticians import clever, outnumbers
 from rules.empires.state.values import VALUES, Shot, attack, class_of, defence, hull, ship, size, speed, to_hit
 from tests.games.empires.advantages import GAME, answer, home, ids_of, in_battle, shown, table
 

@@ -16,7 +16,7 @@ from rules.empires.ai.squads import squads_of
 from rules.empires.economy.income import mined
 from rules.empires.printed.constants import NOWHERE
 from rules.empires.printed.levels import with_level
-from rules.empires.printed.presets import PRESETS
+from rules.empires.printed.switches import PRESETS
 from rules.empires.state import facts
 from rules.empires.state.pipelines import linked
 from tests.games.empires.armies import HERE, transports

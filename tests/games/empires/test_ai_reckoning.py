@@ -6,12 +6,12 @@ import pytest
 
 from rules import Chance
 from rules.empires.ai import campaign
+from rules.empires.ai.might import phases_before, reckoned
 from rules.empires.ai.outlook import Outlook
-from rules.empires.ai.reckoning import phases_before, reckoned
 from rules.empires.ai.research import answers_to
 from rules.empires.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.empires.ai.squads import squads_of
-from rules.empires.battle.odds import Force
+from rules.empires.battle.forces import Force
 from rules.empires.printed.constants import NOWHERE
 from rules.empires.printed.levels import with_level
 from rules.empires.state import facts

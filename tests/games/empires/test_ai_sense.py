@@ -13,7 +13,7 @@ from rules.empires.ai.league import seating
 from rules.empires.ai.might import force_of, glance, measure_of, might_of
 from rules.empires.ai.why import why
 from rules.empires.atoms import fleets
-from rules.empires.battle.odds import Force
+from rules.empires.battle.forces import Force
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import facts, rival_owners
 from tests.games.empires.battles import FIRE, fight, next_round, theatre

@@ -12,7 +12,8 @@ from rules.empires.ai.scouting import corridor
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.ai.squads import squads_of
 from rules.empires.atoms import fleets, rivals
-from rules.empires.battle.odds import Force, odds
+from rules.empires.battle.forces import Force
+from rules.empires.battle.odds import odds
 from rules.empires.printed.constants import NOWHERE
 from rules.empires.printed.levels import with_level
 from rules.empires.sight.beliefs import guess_sheet

@@ -7,7 +7,7 @@ from rules.core.chance import Chance
 from rules.core.worked_out import forget
 from rules.empires.atoms import cards as atoms
 from rules.empires.atoms.battles import add_line
-from rules.empires.battle.after_battle import analyse, cover_again
+from rules.empires.battle.aftermath import analyse, cover_again
 from rules.empires.cards.deck import show_all
 from rules.empires.economy import income
 from rules.empires.economy.ledger import Ledger

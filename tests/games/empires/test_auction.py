@@ -5,7 +5,7 @@ import pytest
 from rules import Answer, Setup, apply, events_for, find, imagine, new_game, waiting
 from rules.core.chance import Chance
 from rules.empires.economy.ledger import Ledger
-from rules.empires.printed.facts import option
+from rules.empires.printed.switches import option
 from rules.empires.state import facts
 from tests.games.empires.support import galaxy
 

@@ -5,8 +5,8 @@ import pytest
 from rules import flaws
 from rules.empires.atoms.course import keep_up
 from rules.empires.atoms.fleets import seize_ship
+from rules.empires.battle.aftermath import given_up, lacking, ways
 from rules.empires.battle.moments import ignores
-from rules.empires.battle.prizes import given_up, lacking, ways
 from rules.empires.battle.volley import shot
 from rules.empires.cards.deck import show_fighting
 from rules.empires.flows.round import _strike

@@ -6,8 +6,9 @@ import pytest
 
 from rules import Answer, Chance, apply, clone, view, waiting
 from rules.empires.atoms import fleets
-from rules.empires.battle.choice import best_target
-from rules.empires.battle.odds import Force, explained, forces_at, odds, odds_now
+from rules.empires.battle.forces import Force, forces_at
+from rules.empires.battle.odds import explained, odds, odds_now
+from rules.empires.battle.volley import best_target
 from rules.empires.state import facts, groups_at, monsters
 from rules.empires.state.lines import under_way
 from tests.games.empires.battles import FIRE, HERE, battle, fight, fires, line, next_round, screens, theatre

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.hexes import distance, from_row
-from rules.empires.printed.board import Board, extra_hexes
+from rules.empires.printed.chart import Board, extra_hexes
 from rules.empires.printed.kinds import MAP
 from tests.games.empires.test_content import CONTENT
 

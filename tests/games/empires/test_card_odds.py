@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.empires.battle.odds import Force, forces_at, odds
+from rules.empires.battle.forces import Force, forces_at
 from rules.empires.battle.odds import _Simulation as Simulation
+from rules.empires.battle.odds import odds
 from rules.empires.state import equipped, facts
 from tests.games.empires.advantages import table
 

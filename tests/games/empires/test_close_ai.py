@@ -5,7 +5,7 @@ import pytest
 from rules import Answer, Setup, apply
 from rules.ai.levels import LEVELS
 from rules.ai.match import play_game
-from rules.empires.printed.chapters import SPACE
+from rules.empires.printed.switches import SPACE
 from rules.empires.state import facts
 from tests.games.empires.battles import HERE, calm
 from tests.games.empires.boarding import boarded_to_the_end, home_with

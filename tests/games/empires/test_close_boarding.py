@@ -8,8 +8,8 @@ from app.text.texts import Texts
 from rules import Chance, flaws, imagine, view
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
+from rules.empires.battle.aftermath import lacking
 from rules.empires.battle.odds import explained
-from rules.empires.battle.prizes import lacking
 from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.printed.constants import CAPTURED, NOBODY

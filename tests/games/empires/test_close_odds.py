@@ -2,7 +2,8 @@
 
 import pytest
 
-from rules.empires.battle.odds import Force, forces_at, odds, odds_now
+from rules.empires.battle.forces import Force, forces_at
+from rules.empires.battle.odds import odds, odds_now
 from rules.empires.state import facts
 from tests.games.empires.battles import HERE, battle, calm, fight, fires, theatre
 from tests.games.empires.test_battle_odds import played

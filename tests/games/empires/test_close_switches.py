@@ -4,7 +4,7 @@ import pytest
 
 from rules import Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, waiting
 from rules.core.running import checked
-from rules.empires.printed.chapters import CLOSE
+from rules.empires.printed.switches import CLOSE
 from rules.empires.state import facts
 from rules.empires.state.values import attack_technology, defence_technology, ship, speed, tactics
 from tests.games.empires.battles import fight, fires, holds, theatre

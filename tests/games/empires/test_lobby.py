@@ -18,7 +18,7 @@ from app.ui.check import problems
 from app.ui.context import DIM
 from app.ui.labels import Paragraph
 from rules import new_game
-from rules.empires.printed.facts import MAP_OF_SEATS, SOLO_MAPS, SWITCHES, TWO_PLAYER_MAPS
+from rules.empires.printed.switches import MAP_OF_SEATS, SOLO_MAPS, SWITCHES, TWO_PLAYER_MAPS
 from tests.app.around import with_folder
 from tests.app.conftest import Driver
 from tests.app.windows import each_window

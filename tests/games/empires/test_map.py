@@ -14,7 +14,7 @@ from app.tools.shot import headless_app
 from rules import Setup, new_game, view, waiting
 from rules.core.hexes import neighbours
 from rules.empires.atoms import fleets
-from rules.empires.printed.facts import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
+from rules.empires.printed.switches import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
 from rules.empires.state import aliens, facts
 from rules.empires.state import near as around
 from tests.games.empires.hands import hex_thing, sit_down

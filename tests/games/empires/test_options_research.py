@@ -6,8 +6,8 @@ from rules import view
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.empires.printed.constants import CAPTURED
-from rules.empires.printed.facts import SWITCHES
 from rules.empires.printed.levels import with_level
+from rules.empires.printed.switches import SWITCHES
 from rules.empires.state import facts
 from tests.games.empires.support import galaxy
 

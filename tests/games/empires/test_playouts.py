@@ -5,7 +5,7 @@ import pytest
 from rules import Chance, Setup, apply, clone, flaws, imagine, natural_answer, new_game, play_on, view, waiting
 from rules.core.running import checked
 from rules.empires.map.routes import next_to, steps, why_no_step
-from rules.empires.printed.presets import PRESETS
+from rules.empires.printed.switches import PRESETS
 from rules.empires.state import groups_of
 from tests.games.empires.support import GAME, galaxy
 from tests.support.playout import illegal_answers, no_leak, refused_untouched, through_json

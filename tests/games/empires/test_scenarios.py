@@ -8,10 +8,9 @@ from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, 
 from rules.core.running import checked
 from rules.empires.economy.income import is_blockaded, lines
 from rules.empires.flows.combat import may_bombard
-from rules.empires.printed.chapters import SEATS_OF
 from rules.empires.printed.constants import NOBODY, NOTHING
-from rules.empires.printed.facts import SWITCHES
 from rules.empires.printed.levels import level
+from rules.empires.printed.switches import SEATS_OF, SWITCHES
 from rules.empires.setup import excluded
 from rules.empires.state import aliens, board, facts, groups_at, is_enemy, monsters, near
 from rules.empires.state.ground import Captured

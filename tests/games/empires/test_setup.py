@@ -5,8 +5,8 @@ import pytest
 from rules import Answer, Setup, apply, new_game, view, waiting
 from rules.core.forms import Form
 from rules.empires.map.ending import worth
-from rules.empires.printed.chapters import CHAPTERS
 from rules.empires.printed.constants import NOTHING
+from rules.empires.printed.switches import CHAPTERS
 from rules.empires.state import board, facts, groups_at
 from tests.games.empires.support import GAME, galaxy
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules import imagine
 from rules.core.chance import Chance
-from rules.empires.atoms import amoebas as atoms
+from rules.empires.atoms import rivals as atoms
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.sight.previews import unseen_kinds
 from rules.empires.solo import amoebas

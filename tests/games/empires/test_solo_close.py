@@ -5,9 +5,9 @@ import pytest
 from rules import Chance, Setup, natural_answer, new_game, waiting
 from rules.empires.atoms import fleets, worlds
 from rules.empires.ground.capture import take
-from rules.empires.printed.chapters import AGAINST_RIVALS, SPACE
 from rules.empires.printed.constants import GREEN, SKILLED, WATCHES
 from rules.empires.printed.levels import level
+from rules.empires.printed.switches import AGAINST_RIVALS, SPACE
 from rules.empires.solo import ashore, fleet_lists, research
 from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster

@@ -3,7 +3,7 @@
 import pytest
 
 from rules import Chance, Illegal, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
-from rules.empires.printed.presets import PRESETS
+from rules.empires.printed.switches import PRESETS
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.twins import twin_of
 

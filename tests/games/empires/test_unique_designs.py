@@ -25,7 +25,7 @@ from rules.empires.printed.designs import (
 )
 from rules.empires.printed.kinds import CLASSES
 from rules.empires.printed.levels import design_of, level
-from rules.empires.printed.presets import FULL
+from rules.empires.printed.switches import FULL
 from rules.empires.setup import excluded
 from rules.empires.state import built_hull, equipped, facts, hull_of
 from rules.empires.state.values import attack, class_of, defence, hull, ship, size

@@ -6,10 +6,11 @@ from rules import Answer, Setup, apply, new_game, waiting
 from rules.ai.levels import LEVELS
 from rules.ai.match import play_game
 from rules.empires.ai.why import why
-from rules.empires.battle.odds import Force, forces_at, odds, odds_now
+from rules.empires.battle.forces import Force, forces_at
+from rules.empires.battle.odds import odds, odds_now
 from rules.empires.printed import designer
 from rules.empires.printed.designs import finished, price, unpacked
-from rules.empires.printed.presets import FULL
+from rules.empires.printed.switches import FULL
 from rules.empires.state import facts
 from tests.games.empires.battles import HERE, battle, calm, fight, fires, line, theatre
 from tests.games.empires.support import GAME, galaxy

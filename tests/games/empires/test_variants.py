@@ -4,12 +4,12 @@ import pytest
 
 from rules import Answer, Illegal, Setup, apply, find, new_game, waiting
 from rules.empires.economy import head_start, income
-from rules.empires.flows import situation
+from rules.empires.flows import opening
 from rules.empires.flows.bombardment import bombs
 from rules.empires.ground.values import Aim, Soldier
 from rules.empires.ground.values import to_hit as ground_to_hit
 from rules.empires.printed.levels import level
-from rules.empires.printed.presets import FULL, LEARN, PRESETS, STANDARD
+from rules.empires.printed.switches import FULL, LEARN, PRESETS, USUAL
 from rules.empires.state import aliens, board, facts, groups_at, has_terrain
 from rules.empires.state.values import Shot, ship, to_hit
 from tests.games.empires.support import galaxy
@@ -171,12 +171,12 @@ def rolled(*faces, names=(), map="small", **options):
     t.state.situation, t.state.tables = [], None
     t.rolls(*faces)
     t.state.script, t.state.heard = t._script, t.events
-    situation.roll(t.state)
+    opening.roll(t.state)
     assert not t._script, "all of these rolls were needed"
     return t
 
 
-@pytest.mark.parametrize(("face", "name"), list(enumerate(situation.TABLE, 1)))
+@pytest.mark.parametrize(("face", "name"), list(enumerate(opening.TABLE, 1)))
 def test_a_die_says_how_the_galaxy_is(face, name):
     """CL-21.1, CL-21.3, EC-40: RICH_MINERALS on line 4."""
     t = rolled(face)
@@ -229,4 +229,4 @@ def test_presets_are_games_for_every_number_of_players(name, seats):
 
 
 def test_the_larger_preset_holds_the_smaller_one():
-    assert STANDARD.items() <= FULL.items() and not LEARN.keys() & STANDARD.keys()
+    assert USUAL.items() <= FULL.items() and not LEARN.keys() & USUAL.keys()

@@ -10,9 +10,8 @@ from __future__ import annotations
 from rules import Chance, clone
 from rules.empires.printed.constants import NOBODY
 from rules.empires.printed.levels import level, with_level
-from rules.empires.state import Galaxy, facts, groups_of, is_false
+from rules.empires.state import Galaxy, facts, groups_of, is_false, sees_debt
 from rules.empires.state.holding import could_hold, knows_card
-from rules.empires.state.secrets import sees_debt
 
 
 def twin_of(g: Galaxy, seat: int | None, rng: Chance) -> Galaxy:

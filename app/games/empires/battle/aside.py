@@ -24,7 +24,7 @@ from app.ui.layout import Column
 from app.ui.widget import Widget
 from art.palette import rgb
 from rules.empires.battle.outlook import Expected
-from rules.empires.printed.facts import ON
+from rules.empires.printed.switches import ON
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard

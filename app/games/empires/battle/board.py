@@ -43,7 +43,7 @@ from app.ui.labels import Caps
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Event
-from rules.empires.printed.facts import ON
+from rules.empires.printed.switches import ON
 
 if TYPE_CHECKING:
     import pygame

@@ -25,7 +25,7 @@ from app.text.speech import capital
 from app.ui.labels import Paragraph
 from app.ui.layout import Column, Space
 from app.ui.widget import Widget
-from rules.empires.printed.facts import ON
+from rules.empires.printed.switches import ON
 
 if TYPE_CHECKING:
     import pygame

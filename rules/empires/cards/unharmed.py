@@ -10,28 +10,28 @@ from collections.abc import Mapping
 
 from rules.core.decisions import PASS, Option, Value
 
-from ...atoms import cards
-from ...state import Galaxy, Hex, Owner, facts, has_terrain
-from ...state.holding import could_hold, has, hides_card, knows_card
+from ..atoms import cards
+from ..printed.powers import PASSES_UNHARMED
+from ..state import Galaxy, Hex, Owner, facts, has_terrain
+from ..state.holding import could_hold, has, hides_card, knows_card
 
-CARD = "e37"
 ROLL, AVOW = PASS, "avow"
 
 
 def are_pilgrims(g: Galaxy, owner: Owner) -> bool:
-    return bool((g.tables or facts(g)).advantages) and has(g, owner, CARD)
+    return bool((g.tables or facts(g)).advantages) and has(g, owner, PASSES_UNHARMED)
 
 
 def are_known(g: Galaxy, owner: Owner) -> bool:
     """Whether everybody knows that they are."""
-    return are_pilgrims(g, owner) and knows_card(g, None, facts(g).card[CARD])
+    return are_pilgrims(g, owner) and knows_card(g, None, facts(g).card[PASSES_UNHARMED])
 
 
 def pass_unharmed(g: Galaxy, owner: Owner) -> bool:
     """The power is used, if they have it; gives whether."""
     if not are_pilgrims(g, owner):
         return False
-    cards.turn_up(g, owner, facts(g).card[CARD], "use")
+    cards.turn_up(g, owner, facts(g).card[PASSES_UNHARMED], "use")
     return True
 
 
@@ -41,11 +41,11 @@ def pass_unharmed(g: Galaxy, owner: Owner) -> bool:
 def is_asked(g: Galaxy, owner: Owner) -> bool:
     """For all to see: he hides a card that could be this one."""
     known = facts(g)
-    card = known.card[CARD]
+    card = known.card[PASSES_UNHARMED]
     if card not in known.advantages or owner >= len(g.cp) or knows_card(g, None, card):
         return False
     if known.asks_needed:
-        return has(g, owner, CARD)
+        return has(g, owner, PASSES_UNHARMED)
     return hides_card(g, owner, known.advantages) and could_hold(g, owner, card)
 
 
@@ -55,11 +55,11 @@ def could_avow(g: Galaxy, owner: Owner, hex: Hex) -> bool:
 
 
 def options(g: Galaxy, owner: Owner) -> list[Option]:
-    return [ROLL, AVOW] if has(g, owner, CARD) else [ROLL]
+    return [ROLL, AVOW] if has(g, owner, PASSES_UNHARMED) else [ROLL]
 
 
 def avow(g: Galaxy, said: Mapping[Owner, Value]) -> None:
     """What those who were asked have said."""
     for owner, what in said.items():
         if what == AVOW:
-            cards.turn_up(g, owner, facts(g).card[CARD], "use")
+            cards.turn_up(g, owner, facts(g).card[PASSES_UNHARMED], "use")

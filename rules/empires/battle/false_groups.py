@@ -12,12 +12,13 @@ from collections.abc import Sequence
 from rules.core.decisions import Amount, Decision
 from rules.core.forms import FormValues
 
-from ...printed.constants import NOBODY, SHIFTERS
-from ...printed.levels import Levels, highest, level, with_level
-from ...state import Galaxy, Owner, carried, claimed, equipped, facts, groups_of
-from ...state.battle import Battle
-from ...state.holding import could_hold, has, hides_card, knows_card
-from ...state.lines import Line, is_sham, of_owner
+from ..printed.constants import NOBODY
+from ..printed.levels import Levels, highest, level, with_level
+from ..printed.powers import FALSE_GROUPS
+from ..state import Galaxy, Owner, carried, claimed, equipped, facts, groups_of
+from ..state.battle import Battle
+from ..state.holding import could_hold, has, hides_card, knows_card
+from ..state.lines import Line, is_sham, of_owner
 
 LEVELS = "levels"  # the field of the form
 Slot = tuple[str, int, int]
@@ -26,7 +27,7 @@ Slot = tuple[str, int, int]
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
     """For all to see: he has the card, or hides one that could be it, and a group of his could be false."""
     known = facts(g)
-    card = known.card[SHIFTERS]
+    card = known.card[FALSE_GROUPS]
     if owner >= len(g.cp) or card not in known.advantages or not _differ(g):
         return False
     if known.asks_needed:
@@ -34,7 +35,7 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
     if not any(b.unit[line] in known.false for line in of_owner(b, owner)):
         return False
     if knows_card(g, None, card):
-        return has(g, owner, SHIFTERS)
+        return has(g, owner, FALSE_GROUPS)
     return hides_card(g, owner, known.advantages) and could_hold(g, owner, card)
 
 

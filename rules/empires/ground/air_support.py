@@ -7,21 +7,21 @@ colony.
 from __future__ import annotations
 
 from ..atoms import fleets
+from ..cards.deck import show
+from ..printed.powers import FLIES_ON_PLANETS
 from ..state import Galaxy, Hex, Owner, Slot
 from ..state.barracks import transports_at
 from ..state.holding import has_effect, holder, is_in_play
 from ..state.values import ship
-from .deck import show
 
-CARD = "a25"
 MOST = 99
 
 
 def planes(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
     """The Transports of an owner that can fight on the ground there; CL-12.6: captured ones as their builder's do."""
-    if not is_in_play(g, CARD):
+    if not is_in_play(g, FLIES_ON_PLANETS):
         return []
-    return [slot for slot in transports_at(g, owner, hex) if has_effect(g, ship(g, owner, slot), CARD)]
+    return [slot for slot in transports_at(g, owner, hex) if has_effect(g, ship(g, owner, slot), FLIES_ON_PLANETS)]
 
 
 def fit(g: Galaxy, owner: Owner, hex: Hex, most: int = MOST) -> int:
@@ -31,6 +31,6 @@ def fit(g: Galaxy, owner: Owner, hex: Hex, most: int = MOST) -> int:
 
 def fly(g: Galaxy, owner: Owner, hex: Hex) -> None:
     """Everybody sees them."""
-    show(g, holder(g, CARD), CARD)
+    show(g, holder(g, FLIES_ON_PLANETS), FLIES_ON_PLANETS)
     for slot in planes(g, owner, hex):
         fleets.turn_up(g, owner, slot)

@@ -11,25 +11,25 @@ from collections.abc import Sequence
 
 from rules.core.decisions import PASS, Option
 
+from ..printed.powers import NEW_DICE
 from ..state import Galaxy, Owner, facts
 from ..state.battle import Battle
 from ..state.holding import has_effect, hides_card, knows_card
 from ..state.lines import Line, as_ship, is_sham, of_owner, owners
 
-CARD = "a22"
 REROLL = "reroll"
 
 
 def _carriers(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
     """The ships of an owner in the battle that could carry crystals, as far as all can see."""
     known = facts(g)
-    codes = known.cards[known.card[CARD]].fights
+    codes = known.cards[known.card[NEW_DICE]].fights
     return [line for line in of_owner(b, owner) if known.units[b.unit[line]].code in codes]
 
 
 def _carry(g: Galaxy, b: Battle, lines: Sequence[Line]) -> bool:
     """Whether one of these ships carries crystals."""
-    return any(has_effect(g, as_ship(g, b, line), CARD) for line in lines)
+    return any(has_effect(g, as_ship(g, b, line), NEW_DICE) for line in lines)
 
 
 def may_call(g: Galaxy, b: Battle, owner: Owner) -> bool:
@@ -41,7 +41,7 @@ def may_call(g: Galaxy, b: Battle, owner: Owner) -> bool:
 def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
     """For all to see: his ships carry crystals, or could."""
     known = facts(g)
-    card = known.card[CARD]
+    card = known.card[NEW_DICE]
     if card not in known.alien_cards or b.rerolled or owner >= len(g.cp):
         return False
     if known.asks_needed:
@@ -54,7 +54,7 @@ def is_asked(g: Galaxy, b: Battle, owner: Owner) -> bool:
 def is_anybody_asked(g: Galaxy, b: Battle) -> bool:
     """The same of all who fight; in most battles of nobody."""
     known = facts(g)
-    if known.card[CARD] not in known.alien_cards or b.rerolled:
+    if known.card[NEW_DICE] not in known.alien_cards or b.rerolled:
         return False
     return any(is_asked(g, b, owner) for owner in owners(b))
 
