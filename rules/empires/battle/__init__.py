@@ -9,7 +9,8 @@
     machines    Doomsday Machines, `amoebas` Space Amoebas: their values, what hurts them, whom they attack
     odds        how a battle would end, by simulation of `forces`; `beasts` what is different against machines
                 and amoebas
-    moments     powers of a moment (CL-E33, CL-E44); `rerolls` new dice (CL-A22), `false_groups` what is not what it seems
+    moments     powers of a moment (CL-E33, CL-E44); `rerolls` new dice (CL-A22), `false_groups` Decoys
+                that look like other groups (CL-E55)
     aftermath   what becomes of captured ships, and what cards do when a battle is over
 
 The record of a battle is `state.battle`. A group that takes part is a line of it (`state.lines`) and is named by its
