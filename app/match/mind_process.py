@@ -1,7 +1,8 @@
 """The process in which computer players think, seen from both of its ends.
 
-The window's end (`MindProcess`) never waits: a process that was stopped by somebody reads nothing, so even a question
-is sent from a thread. While it thinks, the process gives a sign of life twice a second.
+The window's end (`MindProcess`) never waits. A process that was stopped by somebody reads nothing, so a question that
+the pipe does not take up at once is sent from a thread. Others are not: where all processors are busy, a frame could
+wait longer for that thread than it lasts (P6). While it thinks, the process gives a sign of life twice a second.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -22,6 +25,7 @@ from rules.ai import Brief, decide, hints_of
 from rules.content.loading import Content, unpack
 
 BEAT = 0.5  # seconds between two signs of life
+ROOM = 1 << (16 if sys.platform == "linux" else 13)  # bytes that an empty pipe takes up, also while nobody reads
 PATIENCE = 0.2  # how many seconds to wait, at the end of the program, for a process that was told to end
 
 
@@ -35,7 +39,6 @@ class MindProcess:
         self._process.start()
         theirs.close()
         self._sending: threading.Thread | None = None
-        self._over = threading.Event()
         self.ready = False
 
     @property
@@ -55,14 +58,17 @@ class MindProcess:
             yield told
 
     def send(self, message: dict[str, Any]) -> None:
-        self._sending = threading.Thread(target=self._send, args=(message,), daemon=True)
-        self._sending.start()
+        """Send a question; only after the one before was answered, so that the pipe is empty."""
+        data = json.dumps(message).encode()
+        if len(data) < ROOM:
+            self._send(data)
+        else:
+            self._sending = threading.Thread(target=self._send, args=(data,), daemon=True)
+            self._sending.start()
 
-    def _send(self, message: dict[str, Any]) -> None:
-        try:
-            self._pipe.send_bytes(json.dumps(message).encode())
-        except (OSError, ValueError):
-            return  # it is gone, which is noticed where its answer is waited for
+    def _send(self, data: bytes) -> None:
+        with suppress(OSError, ValueError):  # if it is gone, that is noticed where its answer is waited for
+            self._pipe.send_bytes(data)
 
     def end(self, patience: float = 0.0) -> None:
         """End it, whatever it does; a stopped process can be ended, too."""

@@ -416,8 +416,8 @@ class App:
 
     @property
     def at_work(self) -> bool:
-        """Whether something was drawn lately, or is being drawn beside the frames."""
-        return self._drawn_at is not None or (self._studio is not None and self._studio.busy)
+        """Whether something was drawn lately, is being drawn beside the frames, or waits until nothing else is done."""
+        return self._drawn_at is not None or self._at_chores or (self._studio is not None and self._studio.busy)
 
     def finish_chores(self) -> None:
         """All of them at once, for pictures and tests."""

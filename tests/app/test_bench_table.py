@@ -5,7 +5,7 @@ import json
 import pytest
 
 from app.table.camera import Camera
-from app.tools.bench import long_bars, map_bars, process_bars, stages, table_bars
+from app.tools.bench import long_bars, map_bars, process_bars, stages, table_bars, thought_bars
 from app.tools.bench.groups import groups
 from app.tools.bench.screen_yardsticks import CARDS, plain_app
 from app.tools.commands import bench
@@ -24,8 +24,6 @@ def few_samples(monkeypatch):
         (table_bars, "SAMPLES", 1),
         (table_bars, "GAMES", 1),
         (table_bars, "ANSWERS", 2),
-        (table_bars, "THINK_SECONDS", 0.25),
-        (table_bars, "THINK_ROUNDS", 1),
         (process_bars, "SAMPLES", 1),
         (process_bars, "LOOKS", 1),
     ):
@@ -86,15 +84,23 @@ def test_the_demo_table_shows_sixty_cards_and_ten_of_them_move():
         app.close()
 
 
-def test_the_frame_gap_is_measured_while_a_worker_thinks():
-    bar = sensible(table_bars.thinking_bar("smugglers"), "P6")
-    assert "thinking" in bar.detail and " 0 frames" not in bar.detail
+def test_the_frame_gap_is_measured_while_a_worker_thinks(monkeypatch):
+    for name, value in (("SECONDS", 0.25), ("ROUNDS", 1), ("RUNS", 2)):
+        monkeypatch.setattr(thought_bars, name, value)
+    app = plain_app()
+    try:
+        found = thought_bars.rhythm(app, "smugglers")
+    finally:
+        app.close()
+    assert found["idle"] and found["busy"] and found["thoughts"]
+    monkeypatch.setattr(process_bars, "stage", lambda *words: json.dumps(found))
+    assert f"{2 * len(found['busy'])} frames" in sensible(thought_bars.thinking_bar("smugglers"), "P6").detail
 
 
 @pytest.mark.parametrize("game", games_with_tables())
 def test_the_worker_gets_something_to_think_about_in_every_game(game):
     """A question with a single answer would be measured as if nobody had thought."""
-    briefs = [brief for brief, _ in zip(table_bars.puzzles(game), range(3), strict=False)]
+    briefs = [brief for brief, _ in zip(thought_bars.puzzles(game), range(3), strict=False)]
     assert len(briefs) == 3 and all(len(brief.decision.first(2)) == 2 for brief in briefs)
 
 

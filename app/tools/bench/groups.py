@@ -79,7 +79,7 @@ def _table_groups() -> list[BarGroup]:
 
 def _thinking(game: str) -> Measure:
     def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
-        from .table_bars import thinking_bar
+        from .thought_bars import thinking_bar
 
         yield thinking_bar(game)
 

@@ -177,6 +177,15 @@ def map_(game: str) -> None:
     app.close()
 
 
+def think(game: str) -> None:
+    """P6: a table at which an Admiral thinks."""
+    from .thought_bars import rhythm
+
+    app = opened()
+    say(**rhythm(app, game))
+    app.close()
+
+
 def seated(app: App, game: str) -> TableScene:
     """A person and two computer players that answer at once, always the same."""
     from app.match import Match, PlaySettings, Seats
@@ -261,6 +270,7 @@ STAGES: dict[str, Callable[..., None]] = {
     "idle": idle,
     "game": game,
     "map": map_,
+    "think": think,
 }
 
 if __name__ == "__main__":

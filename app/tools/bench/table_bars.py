@@ -1,31 +1,22 @@
-"""P6 to P10 and P15: what the table costs to draw, beside its yardsticks in the same window."""
+"""P7 to P10 and P15: what the table costs to draw, beside its yardsticks in the same window."""
 
 from __future__ import annotations
 
 import gc
 import json
 from collections.abc import Callable, Iterator
-from itertools import cycle, islice
-from statistics import median, quantiles
-from time import perf_counter
+from statistics import median
 from typing import TYPE_CHECKING
 
 from .measure import SAMPLES, Bar, interleaved, per_run, seconds
 from .screen_yardsticks import FRAME_MS, bare_frame, come_to_rest, naive60, plain_app
-from .stages import FULL_STEPS
 
 if TYPE_CHECKING:
     from app.shell.main import App
-    from rules.ai import Brief
 
 SLICE = 0.03  # seconds of one sample
 GAMES = 5  # runs of the scripted game, each in a fresh process
 ANSWERS = 36  # of the person in a scripted game
-THINK_SECONDS = 0.7
-THINK_ROUNDS = 4
-EFFORT = 400  # several times an Admiral's own, so that one thought lasts for many frames
-QUESTIONS = 12  # that are thought about in turn
-LONGEST_THOUGHT = 30.0  # seconds
 
 
 def drawing_bars(wanted: frozenset[str]) -> Iterator[Bar]:
@@ -44,8 +35,9 @@ def drawing_bars(wanted: frozenset[str]) -> Iterator[Bar]:
             yield _motion_bar(app, scene, naive)
         if "P9" in wanted:
             come_to_rest(app)
+            # As the window's own loop goes on while nothing happens, which looks after the table in every fourth frame.
             resting, bare = interleaved(
-                [per_run(lambda: app.step(FRAME_MS), SLICE), per_run(bare_frame(app.surface), SLICE)]
+                [per_run(lambda: app.beat(FRAME_MS, []), SLICE), per_run(bare_frame(app.surface), SLICE)]
             )
             detail = f"frame {resting * 1e6:.0f} µs, background + flip {bare * 1e3:.2f} ms"
             yield Bar("P9", "resting frame against background + flip", resting / bare, 0.1, 0.02, False, "", detail)
@@ -82,82 +74,6 @@ def _motion_bar(app: App, scene: object, naive: Callable[[], float]) -> Bar:
     frame, yardstick = interleaved([frame_of_a_motion, naive])
     detail = f"frame {frame * 1e3:.2f} ms, NAIVE60 {yardstick * 1e3:.2f} ms"
     return Bar("P8", "frame with 10 moving cards against NAIVE60", frame / yardstick, 0.9, 0.65, False, "", detail)
-
-
-def puzzles(game: str) -> Iterator[Brief]:
-    """What an Admiral is asked from the middle of a game on, where there are several answers."""
-    from app.tools.shot_games import played
-    from rules import Chance, natural_answer, waiting
-    from rules.ai import Brief
-
-    session, rng = played(game, steps=FULL_STEPS), Chance(1)
-    while asked := waiting(session.state):
-        for one in asked:
-            if one.seat >= 0 and len(one.first(2)) > 1:
-                yield Brief.of(session.state, one, "admiral", len(session.log), effort=EFFORT)
-        session.answer(natural_answer(session.state, asked[0], rng))
-
-
-def thinking_bar(game: str) -> Bar:
-    """P6: the frames of a game's table keep their rhythm while an Admiral thinks about that game in the worker."""
-    from app.match.opponent import Opponent
-    from app.tools.table_shots import table
-
-    app = plain_app()
-    told: list[str] = []
-    opponents = Opponent(told.append)
-    briefs = cycle(list(islice(puzzles(game), QUESTIONS)))
-    asked = [opponents.ask(next(briefs), LONGEST_THOUGHT)]
-
-    def is_thinking() -> bool:
-        if opponents.poll(asked[-1]) is not None and (asked[-1].reply is None or asked[-1].reply.fault):
-            raise RuntimeError(f"the worker did not think: {told}")
-        return asked[-1].reply is None
-
-    def kept_busy(since: float) -> bool:
-        """A thought that ends early is followed by the next."""
-        if not is_thinking():
-            asked.append(opponents.ask(next(briefs), LONGEST_THOUGHT))
-        return perf_counter() - since < THINK_SECONDS
-
-    try:
-        table(app, game, steps=FULL_STEPS)
-        come_to_rest(app)
-        idle, busy = [], []
-        for _ in range(THINK_ROUNDS):
-            while is_thinking():  # the worker's start, and what is left of the last thought
-                app.step(FRAME_MS)
-            idle += _gaps(app, lambda since: perf_counter() - since < THINK_SECONDS)
-            busy += _gaps(app, kept_busy)
-    finally:
-        opponents.close()
-        app.close()
-    calm, pressed = _p99(idle), _p99(busy)
-    detail = f"p99 {pressed * 1e3:.1f} ms thinking, {calm * 1e3:.1f} ms idle, {len(busy)} frames, {len(asked)} thoughts"
-    return Bar(
-        "P6", "p99 frame gap while an Admiral thinks against idle", pressed / calm, 1.5, 1.2, False, game, detail
-    )
-
-
-def _gaps(app: App, go_on: Callable[[float], bool]) -> list[float]:
-    """Times between frames that are really drawn, at the window's own rhythm."""
-    import pygame
-
-    clock = pygame.time.Clock()
-    gaps: list[float] = []
-    begin = last = perf_counter()
-    while go_on(begin):
-        clock.tick(60)
-        app.dirty = True
-        app.step(FRAME_MS, pygame.event.get())
-        now = perf_counter()
-        gaps.append(now - last)
-        last = now
-    return gaps[2:]
-
-
-def _p99(gaps: list[float]) -> float:
-    return quantiles(gaps, n=100)[98] if len(gaps) > 1 else max(gaps, default=FRAME_MS / 1000)
 
 
 def worst_frame_bar(game: str) -> Bar:

@@ -1,0 +1,115 @@
+"""P6: the frames of a game's table keep their rhythm while an Admiral thinks about that game in the opponents' process.
+
+Each run is a process of its own, as a player's window is: here the garbage collector would look through all that other
+bars have left behind, in the middle of a frame.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import cycle, islice
+from statistics import quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from .measure import Bar
+from .screen_yardsticks import FRAME_MS, come_to_rest
+from .stages import FULL_STEPS
+
+if TYPE_CHECKING:
+    from app.shell.main import App
+    from rules.ai import Brief
+
+RUNS = 3  # of one alone, the worst two frames would decide
+SECONDS = 0.7  # at rest and thinking, in turns
+ROUNDS = 4
+EFFORT = 400  # several times an Admiral's own, so that one thought lasts for many frames
+QUESTIONS = 12  # that are thought about in turn
+LONGEST_THOUGHT = 30.0  # seconds
+
+
+def thinking_bar(game: str) -> Bar:
+    from .process_bars import stage
+
+    runs = [json.loads(stage("think", game)) for _ in range(RUNS)]
+    idle, busy = ([gap for run in runs for gap in run[name]] for name in ("idle", "busy"))
+    calm, pressed = _p99(idle), _p99(busy)
+    detail = (
+        f"p99 {pressed * 1e3:.1f} ms thinking, {calm * 1e3:.1f} ms idle, {len(busy)} frames, "
+        f"{sum(run['thoughts'] for run in runs)} thoughts"
+    )
+    return Bar(
+        "P6", "p99 frame gap while an Admiral thinks against idle", pressed / calm, 1.5, 1.2, False, game, detail
+    )
+
+
+def _p99(gaps: list[float]) -> float:
+    return quantiles(gaps, n=100)[98] if len(gaps) > 1 else max(gaps, default=FRAME_MS / 1000)
+
+
+def puzzles(game: str) -> Iterator[Brief]:
+    """What an Admiral is asked from the middle of a game on, where there are several answers."""
+    from app.tools.shot_games import played
+    from rules import Chance, natural_answer, waiting
+    from rules.ai import Brief
+
+    session, rng = played(game, steps=FULL_STEPS), Chance(1)
+    while asked := waiting(session.state):
+        for one in asked:
+            if one.seat >= 0 and len(one.first(2)) > 1:
+                yield Brief.of(session.state, one, "admiral", len(session.log), effort=EFFORT)
+        session.answer(natural_answer(session.state, asked[0], rng))
+
+
+def rhythm(app: App, game: str) -> dict[str, object]:
+    """What the stage of this bar tells: the gaps between frames at rest and while somebody thinks."""
+    from app.match.opponent import Opponent
+    from app.tools.table_shots import table
+
+    told: list[str] = []
+    minds = Opponent(told.append)
+    briefs = cycle(list(islice(puzzles(game), QUESTIONS)))
+    asked = [minds.ask(next(briefs), LONGEST_THOUGHT)]
+
+    def is_thinking() -> bool:
+        if minds.poll(asked[-1]) is not None and (asked[-1].reply is None or asked[-1].reply.fault):
+            raise RuntimeError(f"the worker did not think: {told}")
+        return asked[-1].reply is None
+
+    def kept_busy(since: float) -> bool:
+        """A thought that ends early is followed by the next."""
+        if not is_thinking():
+            asked.append(minds.ask(next(briefs), LONGEST_THOUGHT))
+        return perf_counter() - since < SECONDS
+
+    idle: list[float] = []
+    busy: list[float] = []
+    try:
+        table(app, game, steps=FULL_STEPS)
+        come_to_rest(app)
+        for _ in range(ROUNDS):
+            while is_thinking():  # the worker's start, and what is left of the last thought
+                app.step(FRAME_MS)
+            idle += _gaps(app, lambda since: perf_counter() - since < SECONDS)
+            busy += _gaps(app, kept_busy)
+    finally:
+        minds.close()
+    return {"idle": idle, "busy": busy, "thoughts": len(asked)}
+
+
+def _gaps(app: App, go_on: Callable[[float], bool]) -> list[float]:
+    """Times between frames that are really drawn, at the window's own rhythm."""
+    import pygame
+
+    clock = pygame.time.Clock()
+    gaps: list[float] = []
+    begin = last = perf_counter()
+    while go_on(begin):
+        clock.tick(60)
+        app.dirty = True
+        app.step(FRAME_MS, pygame.event.get())
+        now = perf_counter()
+        gaps.append(now - last)
+        last = now
+    return gaps[2:]
