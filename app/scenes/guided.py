@@ -74,7 +74,7 @@ class GuidedScene(TableScene):
         """In the column of the log, where that is open; otherwise in a strip above the table, because on the
         table there is no corner in which nothing lies."""
         if self.panels.shows_log():
-            words = self.module.tip(tip.message)
+            words = self.module.words.tip(tip.message)
             dismiss = Button(self.texts(self.guide.dismiss), self.dismiss, kind="main", icon="check", id="tip-dismiss")
             never = Button(self.texts(self.guide.never), self.never, kind="quiet", id="tip-never")
             return CoachPanel(self.texts("lesson-tip"), None, words, [dismiss, never])
@@ -84,7 +84,7 @@ class GuidedScene(TableScene):
         words = self.texts(self.guide.dismiss)
         dismiss = LowButton(words, self.dismiss, kind="main", size="small", icon="check", id="tip-dismiss")
         never = IconButton("close", self.never, self.texts(self.guide.never), id="tip-never")
-        return TipStrip(self.module.tip(tip.message), dismiss, never)
+        return TipStrip(self.module.words.tip(tip.message), dismiss, never)
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         self._follow_log()

@@ -144,7 +144,7 @@ class LessonScene(TableScene):
             self.ctx,
             coach_room(now, self.prompt),
             self.target_rects(),
-            [*touchable(self.desk, self.prompt), *self.module.keep_clear(self.desk)],
+            [*touchable(self.desk, self.prompt), *self.module.pages.keep_clear(self.desk)],
             lying(self.desk),
             self._stood,
         )

@@ -139,7 +139,7 @@ class Attention:
         if desk.decision is None or desk.choice is None:
             awaited = self.kit.match.awaited
             return [f"call-out-{awaited[0]}"] if len(awaited) == 1 else []
-        option = desk.module.natural(desk.decision)
+        option = desk.module.answers.natural(desk.decision)
         named = [f"option-{option}"] if option is not None else []
         if isinstance(desk.choice, AmountChoice):
             return [*named, "number-0", "number"]  # Enter on a number gives all of them
@@ -151,7 +151,7 @@ class Attention:
     def _first_line(self) -> str:
         """Where a form on the game's own page begins, as long as nothing is filled in."""
         choice = self.kit.desk.choice
-        return self.kit.module.begins_at(choice) if isinstance(choice, FormChoice) and not choice.changed else ""
+        return self.kit.module.forms.begins_at(choice) if isinstance(choice, FormChoice) and not choice.changed else ""
 
 
 def offered_things(desk: Desk) -> list[Id]:
@@ -159,7 +159,7 @@ def offered_things(desk: Desk) -> list[Id]:
     choice = desk.choice
     if choice is None or desk.decision is None:
         return []
-    first = desk.module.natural_thing(desk.decision)
+    first = desk.module.gestures.natural_thing(desk.decision)
     poor = choice.worths() if isinstance(choice, OneChoice) else {}
     things = [thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)]
     return sorted(things, key=lambda thing: (thing != first, thing in poor))

@@ -37,7 +37,7 @@ class PileCard(Pressable):
     """One card of the pile with its name; one that is offered is marked as legal."""
 
     def __init__(self, kit: TableKit, piece: Piece, ratio: float, mark: str, action: Callable[[], None] | None) -> None:
-        sheet = kit.module.inspect(piece.id)
+        sheet = kit.module.pages.inspect(piece.id)
         tip = f"<b>{escape(sheet.title)}</b> {sheet.text}" if sheet else piece.tip
         super().__init__(action, id=f"card-{piece.id}", tip=tip)
         self._kit, self.piece, self._ratio, self._mark = kit, piece, ratio, mark
@@ -107,7 +107,7 @@ def open_pile(kit: TableKit, thing: Id) -> bool:
         cards.append(PileCard(kit, piece, high / wide, mark, choose(piece) if offered else None))
     body = Grid(cards, least=card_width(kit.ctx) + 12, most=8, gap=10, region=True)
     close = Button(kit.texts("table-done"), kit.host.close, kind="main", id="close-pile")
-    sheet = kit.module.inspect(place.id)
+    sheet = kit.module.pages.inspect(place.id)
     name = place.name or (sheet.title if sheet else shown.piece.name)
     title = kit.texts("table-pile", name=name, count=shown.count)
     kit.host.open(Dialog(title, body, [close], width=980))

@@ -51,8 +51,8 @@ class Commands:
         decision = self.desk.decision
         if option is None or decision is None or self.desk.ends_too_soon():
             return
-        _, further = self.kit.module.ends_with(decision)
-        unused = self.kit.module.unused(decision)
+        _, further = self.kit.module.answers.ends_with(decision)
+        unused = self.kit.module.answers.unused(decision)
         if unused and self._asks_before_end(decision, unused):
             quietly = partial(self._end_quietly, self._person(decision))
             menus.ask_before_end(self.kit, unused, lambda: self._give_end(option, further), quietly)

@@ -31,11 +31,12 @@ from app.table.choose import (
 )
 from app.table.dragging import Drag, Dragging
 from app.table.model import Gesture, Id, Tableau
-from app.table.module import GameTable, Look
+from app.table.module import GameTable
 from app.table.motion.timeline import Timeline
 from app.table.painter import Painter
 from app.table.performer import Performer
 from app.table.remarks import Complaint
+from app.table.roles.layout import Look
 from app.table.sprites import Sprites
 from app.table.stage import Stage
 from app.ui.context import Context
@@ -87,12 +88,12 @@ class Desk(Dragging):
     shifted: Callable[[bool], None] = lambda laid_anew: None  # called when only the camera has moved
 
     def __post_init__(self) -> None:
-        self.sprites = Sprites(self.module.draw, self.studio)
+        self.sprites = Sprites(self.module.layout.draw, self.studio)
         self.painter = Painter(self.sprites)
         self.performer = Performer(self.module, self.timeline)
         self.hand = pygame.Rect(0, 0, 1, 1)
         self.tableau = Tableau((), ())
-        self.camera.least = self.module.least_zoom
+        self.camera.least = self.module.layout.least_zoom
         self._looked = (self.camera.zoom, self.camera.centre)
         self._number = 0  # how many answers the asked seat had given when it was asked
         self._in_corner = False  # the last answer was given with the End/Pass button
@@ -132,7 +133,7 @@ class Desk(Dragging):
 
     def _draw_expected(self, look: Look, stage: Stage) -> None:
         """Ask for the pictures that the game expects, in another thread: there may be hundreds."""
-        self.sprites.ahead(self.ctx, self.module.ahead(look, stage), later=True)
+        self.sprites.ahead(self.ctx, self.module.layout.ahead(look, stage), later=True)
 
     def arrange(self) -> None:
         """Compute the stage anew: choices, zoom and scrolling move things, too."""
@@ -152,8 +153,8 @@ class Desk(Dragging):
             self._looked = looks
             self.performer.was.settle()
         self.stage = followed or Stage(
-            self.ctx, self.tableau, self.camera, self.hand, names=self.module, scroll=self.scroll, apart=self._apart(),
-            fanned=self.fanned,
+            self.ctx, self.tableau, self.camera, self.hand, names=self.module.layout, scroll=self.scroll,
+            apart=self._apart(), fanned=self.fanned,
         )  # fmt: skip
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
 
@@ -176,7 +177,7 @@ class Desk(Dragging):
         if decision is None or marks.get(shown.piece.place) not in (LEGAL, TARGET):
             return False
         return marks.keys().isdisjoint(shown.members) and all(
-            self.module.is_in_the_way(decision, member) for member in shown.members
+            self.module.gestures.is_in_the_way(decision, member) for member in shown.members
         )
 
     def _fold(self) -> None:
@@ -209,7 +210,7 @@ class Desk(Dragging):
     def marks(self) -> dict[Id, str]:
         marks: dict[Id, str] = {}
         if self.decision is not None:
-            source = self.module.source(self.decision)
+            source = self.module.gestures.source(self.decision)
             if source is not None:
                 marks[source] = CHOSEN
         if self.choice:
@@ -245,7 +246,7 @@ class Desk(Dragging):
         return stage is not None and any(shown.hand and shown.piece.id in marks for shown in stage.shown)
 
     def _outlined(self, marks: dict[Id, str]) -> dict[Id, str]:
-        if self.module.outlines_blocked:
+        if self.module.gestures.outlines_blocked:
             return marks
         return {thing: mark for thing, mark in marks.items() if mark != BLOCKED}
 
@@ -309,15 +310,15 @@ class Desk(Dragging):
             partial(self._slot_thing, decision),
             partial(self._also, decision),
             self._site,
-            self.module.form_things,
-            partial(self.module.meant_number, decision),
-            partial(self.module.proposed_number, decision),
+            self.module.forms.form_things,
+            partial(self.module.answers.meant_number, decision),
+            partial(self.module.answers.proposed_number, decision),
             self._equals,
         )
         if isinstance(made, SplitChoice):
-            made.begin_with(self.module.proposed_split(made.decision))
+            made.begin_with(self.module.answers.proposed_split(made.decision))
         elif isinstance(made, SomeChoice):
-            made.lay(self.module.proposed_items(made.decision))
+            made.lay(self.module.answers.proposed_items(made.decision))
         return made
 
     def gesture(self, option: Any) -> Gesture:
@@ -327,7 +328,7 @@ class Desk(Dragging):
 
     def _gesture_of(self, decision: Decision, option: Any) -> Gesture:
         """The module's gesture if all its things are on the table; otherwise none, so that the option gets a button."""
-        meant = self.module.gesture(decision, option)
+        meant = self.module.gestures.gesture(decision, option)
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
             return meant
         return replace(meant, path=(), onto=None)
@@ -347,12 +348,12 @@ class Desk(Dragging):
 
     def _also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Other gestures that mean the same option, if all their things are on the table."""
-        others = self.module.also(decision, option)
+        others = self.module.gestures.also(decision, option)
         stage = self.stage
         return [way for way in others if stage is None or all(stage.knows(thing) for thing in way.path)]
 
     def _slot_thing(self, decision: Decision, slot: Any) -> Id | None:
-        thing = self.module.slot_thing(decision, slot)
+        thing = self.module.gestures.slot_thing(decision, slot)
         return thing if thing is not None and self.stage is not None and self.stage.knows(thing) else None
 
     def declining(self) -> Any:
@@ -433,7 +434,7 @@ class Desk(Dragging):
         """The warning to be shown before the chosen option is done; "" if none."""
         choice = self.choice
         if isinstance(choice, FormChoice):
-            return self.module.form_warning(choice)
+            return self.module.forms.form_warning(choice)
         return (
             self.gesture(choice.picked).warning if isinstance(choice, OneChoice) and choice.picked is not None else ""
         )
@@ -506,7 +507,7 @@ class Desk(Dragging):
             self.choice.all_alike(list(things))
             self.arrange()
             return True
-        return self.decision is not None and bool(things) and self.module.several(self.decision, things[0])
+        return self.decision is not None and bool(things) and self.module.gestures.several(self.decision, things[0])
 
     def alike(self, thing: Id) -> list[Id]:
         piece = self.tableau.piece(thing)
@@ -525,7 +526,7 @@ class Desk(Dragging):
             self.hinted = ()
             self.changed()
             return True
-        laid = self.module.cancel_option(self.decision) if self.decision is not None else None
+        laid = self.module.gestures.cancel_option(self.decision) if self.decision is not None else None
         return laid is not None and self.pick_option(laid)
 
     def update(self) -> bool:

@@ -63,7 +63,7 @@ class Dragging(Remarks):
         mark = self.choice.marks().get(thing)
         if mark == BLOCKED or self.choice.targets_of(thing):
             return True
-        return self.decision is not None and bool(self.module.wishes(self.decision, thing, None))
+        return self.decision is not None and bool(self.module.gestures.wishes(self.decision, thing, None))
 
     def _still_held(self, drag: Drag) -> bool:
         """Whether a piece that was taken up as an answer stays in the hand for the next question."""
@@ -73,7 +73,7 @@ class Dragging(Remarks):
         """Take up a piece whose taking up is an answer by itself, and keep it in the hand; False if it is none."""
         if self.decision is None or not isinstance(self.choice, OneChoice) or self.choice.targets_of(thing):
             return False
-        if not self.module.lifts(self.decision, thing) or not self.choice.touch(thing):
+        if not self.module.gestures.lifts(self.decision, thing) or not self.choice.touch(thing):
             return False
         option = self.default_action()
         self.drag = Drag(thing, shown, pos, grip, frozenset(), lifted=True)
@@ -122,7 +122,7 @@ class Dragging(Remarks):
             return True
         spot = round(drag.centre[0]), round(drag.centre[1])
         beyond = None if self.is_covered(drag.pos) else self.stage.place_at(spot)
-        if beyond is not None and self.module.means_place(drag.piece, beyond):
+        if beyond is not None and self.module.gestures.means_place(drag.piece, beyond):
             return self.touch(beyond)
         self._return(drag)
         self.changed()

@@ -41,7 +41,7 @@ class Ending:
         """Prepare a little more; called every frame. Without a real window everything is done at once."""
         if (self.under_way or self.outcome is not None) and self.kit.match.result() is None:
             self._take_back()
-        if self._steps is None or self.kit.timeline.busy or self.kit.module.holds():
+        if self._steps is None or self.kit.timeline.busy or self.kit.module.devices.holds():
             return
         until = perf_counter() + FRAME_SECONDS
         for _ in self._steps:

@@ -45,4 +45,4 @@ class FaceDown:
         public, self._before = self._before or self._seen_by_all(), None
         kit.desk.tableau = public
         hand = self._viewpoint.divide().hand
-        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, hand, names=kit.module)
+        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, hand, names=kit.module.layout)

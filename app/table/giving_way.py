@@ -36,7 +36,7 @@ class GivingWay:
 
     def _wanted(self) -> int:
         kit, prompt, now = self._kit, self._parts.prompt, self._parts.panels.lowered
-        if not kit.module.gives_way or kit.overview or prompt.offset != [0, 0]:
+        if not kit.module.layout.gives_way or kit.overview or prompt.offset != [0, 0]:
             return 0
         window, decision = (kit.ctx.size, kit.ctx.text_scale, kit.ctx.scale), kit.desk.decision
         if self._for_rings[0] != window:
@@ -47,10 +47,10 @@ class GivingWay:
         if decision is None or self._parts.panel is not None:
             return now
         room = self._parts.panels.divide().prompt.size
-        question = (decision.seat, kit.module.train(decision), room)
+        question = (decision.seat, kit.module.layout.train(decision), room)
         same, self._question = question == self._question, question
         needed = max(0 if self._is_private() else self._needed(), self._for_rings[1])
-        a_little = kit.module.stays_lower and now <= kit.ctx.px(A_LINE * kit.ctx.text_scale)
+        a_little = kit.module.layout.stays_lower and now <= kit.ctx.px(A_LINE * kit.ctx.text_scale)
         stays, self._room = a_little and room == self._room, room
         return max(now, needed) if same or stays else needed
 

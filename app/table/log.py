@@ -70,30 +70,30 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
     turn: int | None = rows[-1].turn if rows else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
-        for event in module.told(entry.events):
-            begun = module.turn_begun(event)
+        for event in module.log.told(entry.events):
+            begun = module.log.turn_begun(event)
             now = now if begun is None else begun
-            text = module.line(event)
+            text = module.log.line(event)
             if not text:
                 continue
             if now != turn:
                 turn = now
                 if turn:
-                    rows.append(LogRow(turn, -1, module.turn_name(turn), heading=True))
-            seat, kind = module.doer(event), module.log_kind(event)
-            floats = event.kind not in module.in_status
+                    rows.append(LogRow(turn, -1, module.log.turn_name(turn), heading=True))
+            seat, kind = module.log.doer(event), module.log.log_kind(event)
+            floats = event.kind not in module.log.in_status
             row = LogRow(now, seat, text, kind=kind, number=entry.number, single=text, floats=floats)
             if rows and replace(rows[-1], text=text, count=1) == row:
-                row = replace(row, text=module.line_of(event, rows[-1].count + 1), count=rows[-1].count + 1)
+                row = replace(row, text=module.log.line_of(event, rows[-1].count + 1), count=rows[-1].count + 1)
                 rows.pop()
             rows.append(row)
 
 
 def told_lines(module: GameTable, events: Sequence[Event]) -> list[str]:
     """The lines of these events; equal ones after one another become one, as in the log."""
-    told = [(line, event) for event in module.told(events) if (line := module.line(event))]
+    told = [(line, event) for event in module.log.told(events) if (line := module.log.line(event))]
     runs = [list(run) for _, run in groupby(told, key=lambda each: each[0])]
-    return [run[0][0] if len(run) == 1 else module.line_of(run[0][1], len(run)) for run in runs]
+    return [run[0][0] if len(run) == 1 else module.log.line_of(run[0][1], len(run)) for run in runs]
 
 
 def exported(rows: Sequence[LogRow], module: GameTable) -> str:

@@ -55,11 +55,11 @@ def cut_names(scene: DrawnTable) -> list[str]:
     widgets = [widget for layer in scene.host.layers for widget in layer.root.walk()]
     found = [mark.text for widget in widgets for mark in widget.marks() if mark.cut]
     for shown in stage.shown:
-        strip = module.name_strip(shown.piece.art, shown.size, ctx)
+        strip = module.layout.name_strip(shown.piece.art, shown.size, ctx)
         under = shown.strip < strip if strip and shown.strip else shown.piece.main and _is_under(shown, stage.shown)
         if shown.hand and stage.over:
             under = False  # the hand can be scrolled to it
-        if under or module.is_name_cut(shown, ctx):
+        if under or module.layout.is_name_cut(shown, ctx):
             found.append(shown.piece.name)
     return found
 

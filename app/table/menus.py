@@ -209,7 +209,7 @@ def open_take_back(table: MenuTable) -> None:
     for point, label in zip(points, table.decision_words(points), strict=True):
         if point.turn != turn:
             turn = point.turn
-            rows.append(Label(kit.module.turn_name(turn), CAPS))
+            rows.append(Label(kit.module.log.turn_name(turn), CAPS))
         rows.append(Button(label, doing(go_back, point.length), kind="quiet", align="left", id=f"back-{point.length}"))
     kit.host.open(
         Dialog(kit.texts("table-take-back"), Column(rows), [_button(kit, "table-cancel", None, id="default")])
@@ -278,7 +278,7 @@ def ask_take_back(kit: TableKit, asked: TakeBackAsked, what: str, pump: Pump) ->
         message if what else f"{message}.unnamed",
         name=kit.module.seat_name(asked.by),
         other=kit.module.seat_name(seat),
-        turn=kit.module.turn_name(asked.turn),
+        turn=kit.module.log.turn_name(asked.turn),
         what=what,
     )
 

@@ -19,18 +19,18 @@ def value_words(module: GameTable, decision: Decision, value: Any) -> str:
     if isinstance(decision, Form):
         fields, filled = dict(decision.fields), dict(value)
         told = [name for name, one in filled.items() if _says_something(one)] or list(filled)
-        words = (f"{module.field_name(fields[n])} {value_words(module, fields[n], filled[n])}" for n in told)
-        return module.form_answer(decision, filled) or ", ".join(words)
+        words = (f"{module.forms.field_name(fields[n])} {value_words(module, fields[n], filled[n])}" for n in told)
+        return module.forms.form_answer(decision, filled) or ", ".join(words)
     if hasattr(decision, "options"):
-        return module.label(decision, value)
+        return module.words.label(decision, value)
     if isinstance(value, tuple) and hasattr(decision, "items"):
-        return ", ".join(module.label(decision, item) for item in value)
+        return ", ".join(module.words.label(decision, item) for item in value)
     if not isinstance(value, tuple):
         return str(value)
     counted = [(slot, number) for slot, number in zip(slots_of(decision), value, strict=False) if number]
     if not counted:
         return ", ".join(str(number) for number in dict.fromkeys(value))
-    said = ", ".join(f"{module.name_of(slot)}: {number}" for slot, number in counted)
+    said = ", ".join(f"{module.words.name_of(slot)}: {number}" for slot, number in counted)
     return said[:1].upper() + said[1:]
 
 
@@ -48,7 +48,7 @@ def slots_of(decision: Decision) -> tuple[Any, ...]:
 
 def offered_words(module: GameTable, decision: Decision, value: Any) -> str:
     """An earlier decision: the question, and what was answered."""
-    question = module.prompt(decision)
+    question = module.words.prompt(decision)
     answer = module.texts("table-take-back-none") if value == () else value_words(module, decision, value)
     return module.texts("table-take-back-answer", question=question, answer=answer) if answer else question
 

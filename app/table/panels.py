@@ -10,7 +10,7 @@ import pygame
 
 from app.table import regions
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
-from app.table.module import SidePage
+from app.table.roles.pages import SidePage
 from app.table.step_words import step_words
 from app.table.stops import may_set_stops, stops_badge
 from app.ui.buttons import IconButton, icon_width
@@ -68,12 +68,12 @@ class Panels:
         if self.kit.overview:
             return False
         by_hand = self.kit.app.settings["log_panel"]
-        return self._fits(self.kit.module.panel_from) if by_hand == "auto" else by_hand == "open"
+        return self._fits(self.kit.module.pages.panel_from) if by_hand == "auto" else by_hand == "open"
 
     def is_covered(self) -> bool:
         """Whether a page of the game's own takes the place of the right panel, which nobody has opened by hand."""
         by_itself = self.kit.app.settings["log_panel"] == "auto"
-        return by_itself and self.shows_log() and self.kit.module.fills_window(self.kit.desk)
+        return by_itself and self.shows_log() and self.kit.module.pages.fills_window(self.kit.desk)
 
     def is_open(self) -> bool:
         """Whether the right panel is in sight."""
@@ -85,7 +85,7 @@ class Panels:
 
     def page(self) -> SidePage | None:
         """The page of the game's own that is turned up in the right panel; None: the log."""
-        pages = self.kit.module.pages()
+        pages = self.kit.module.pages.side_pages()
         if self._turned_to is None:
             return pages[0] if pages else None
         return next((page for page in pages if page.id == self._turned_to), None)
@@ -118,7 +118,7 @@ class Panels:
             right=self.shows_log(),
             hand=self._holds() and not self.kit.overview,
             beside=icon_width(self.kit.ctx) + self.kit.ctx.px(AROUND_BADGE) if self._has_badge() else 0,
-            forms=self.kit.module.asks_forms and not self.kit.overview,
+            forms=self.kit.module.forms.asks_forms and not self.kit.overview,
             lowered=self.lowered,
         )
 
@@ -198,7 +198,7 @@ class Panels:
                 one.icon, partial(self.turn_to, one.id), one.name, size=36, id=f"page-{one.id}", chosen=one.id == shown
             )
             for shown in [page.id if page is not None else LOG]
-            for one in (*self.kit.module.pages(), self._log_page())
+            for one in (*self.kit.module.pages.side_pages(), self._log_page())
         ]
         if page is None:
             return self._reading.log_panel(tabs if len(tabs) > 1 else [])
@@ -273,7 +273,7 @@ class Panels:
         self._keys["tools"] = key
         self._placed.pop("bar", None)
         self._change("bar", self.bar)
-        reason = kit.module.reason
+        reason = kit.module.words.reason
         undo_tip = reason(undo) if undo else texts("table-undo", what=self._step_name())
         redo_tip = reason(redo) if redo else texts("table-redo")
         opened = self.is_open()
@@ -325,7 +325,7 @@ class Panels:
                 part.place(ctx, rect)
         if self.stack and not self.log:
             desk = self.kit.desk
-            self.stack.place_at(ctx, now.board, desk.offered_boxes(), self.kit.module.uncovered(desk))
+            self.stack.place_at(ctx, now.board, desk.offered_boxes(), self.kit.module.pages.uncovered(desk))
         if self.stops:
             wide = self.stops.width(ctx)
             high = self.stops.height(ctx, wide)

@@ -95,14 +95,18 @@ class Parts:
     def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
         """Where something covers least of the table, in the first of these sizes for which there is room."""
         board = self.panels.divide().board
-        kept, edges, everywhere = self.kept_from_notices(), self.kit.ctx.px(EDGES), self.kit.module.clicked_everywhere
+        kept, edges, everywhere = (
+            self.kept_from_notices(),
+            self.kit.ctx.px(EDGES),
+            self.kit.module.layout.clicked_everywhere,
+        )
         return clearing(board, self.kit.desk.stage, kept, sizes, edges, everywhere)
 
     def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
         """Where a notice goes: on a table that may be clicked everywhere into the bar above it, beside the status if
         there is room; else where it covers least."""
         bar, line = self.panels.bar.rect, self.panels.status
-        if not self.kit.module.clicked_everywhere or not 0 < size[0] <= line.rect.width:
+        if not self.kit.module.layout.clicked_everywhere or not 0 < size[0] <= line.rect.width:
             return self.free_place(size)
         place, said = pygame.Rect((0, 0), size), [mark.rect for mark in line.marks()]
         room = line.rect.inflate(-self.kit.ctx.px(EDGES), 0)
@@ -125,14 +129,14 @@ class Parts:
         """The boxes that a fact sheet should not cover: questions, outcomes, what was played."""
         parts = (self.prompt, self.panel, self.panels.stack, self.panels.bar, self.over())
         rects = [part.rect for part in parts if part is not None]
-        kept = self.kit.module.keep_clear(self.kit.desk)
+        kept = self.kit.module.pages.keep_clear(self.kit.desk)
         return [pygame.Rect(rect) for rect in (*rects, *kept) if rect.width]
 
     def kept_from_tooltips(self) -> list[pygame.Rect]:
         """The question itself; a tip or lesson may be covered for as long as one points at something else."""
         parts = (self.prompt, self.panel, *self.chips.buttons)
         rects = [part.rect for part in parts if part is not None]
-        watched = self.kit.module.watched_on_page(self.kit.desk)
+        watched = self.kit.module.pages.watched_on_page(self.kit.desk)
         return [pygame.Rect(rect) for rect in (*rects, *watched) if rect.width]
 
     def buttons_of_question(self) -> list[pygame.Rect]:
@@ -149,7 +153,7 @@ class Parts:
         kit, stage = self.kit, self.kit.desk.stage
         if stage is None or kit.desk.decision is None:
             return []
-        spoken = [stage.rect(thing) for thing in kit.module.speaks_of(kit.desk.decision)]
+        spoken = [stage.rect(thing) for thing in kit.module.gestures.speaks_of(kit.desk.decision)]
         raised = [shown.box for shown in stage.shown if shown.hand and stage.places[shown.piece.place].raised]
         return [*raised, *(pygame.Rect(rect) for rect in spoken if rect is not None)]
 
@@ -179,7 +183,7 @@ class Parts:
     def show_choice(self) -> None:
         """Make the chips beside the chosen piece, the spots for the keyboard, and the reason beside its piece."""
         kit, desk = self.kit, self.kit.desk
-        self.panel = kit.module.panel(desk)
+        self.panel = kit.module.pages.panel(desk)
         kit.top.refresh()
         key, thing, entries = piece_actions.chips_of(kit)
         floating = not piece_actions.in_hand(kit)

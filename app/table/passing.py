@@ -43,5 +43,5 @@ class PassingOn:
             return intent.kind in ("press", "release")
         if isinstance(intent, Act):
             return intent.action in ("confirm", "end") and not intent.released
-        answers = isinstance(intent, Chord) and kit.module.key(intent.name, kit.asked) is not None
+        answers = isinstance(intent, Chord) and kit.module.devices.key(intent.name, kit.asked) is not None
         return isinstance(intent, Digit) or answers

@@ -16,12 +16,13 @@ import pygame
 from app.table.arrange import Shown
 from app.table.as_it_was import AsItWas, ToldChange
 from app.table.model import Id, Piece
-from app.table.module import GameTable, Throw
+from app.table.module import GameTable
 from app.table.motion import moves
 from app.table.motion.sparks import Sparks
 from app.table.motion.steps import Clip, Cue, EffectLine, InTurn, MotionStep, Together
 from app.table.motion.timeline import Timeline
 from app.table.motion.tween import Pose, Tween
+from app.table.roles.motion import Throw
 from app.table.spotlight import Spotlight
 from app.table.stage import Stage
 from app.table.tumble import Roll, Tray, roll_duration, throw
@@ -147,7 +148,7 @@ class Performer:
         self.before, self.brief, self.same_viewer = before, brief, viewer == self._viewer and not brief
         self._number += 1
         told = _Telling(self, self._number, before, after, span, brief)
-        for event in self.module.gathered(tuple(events)):
+        for event in self.module.motion.gathered(tuple(events)):
             told.tell(event, viewer)
         told.close_up()
         self.before = None
@@ -264,25 +265,25 @@ class _Telling:
     @property
     def has_weight(self) -> bool:
         """Whether it is told on the table as it was: something is shown in a game's own way or held up to be read."""
-        return self._weighs and self.module.tells_as_it_was
+        return self._weighs and self.module.motion.tells_as_it_was
 
     # --- events
 
     def tell(self, event: Event, viewer: int | None) -> None:
-        played = None if self.brief else self.module.played(event, viewer)
+        played = None if self.brief else self.module.motion.played(event, viewer)
         if played is not None:
             self._flush()
             self.steps.append(self.performer.spotlight.later(played))
             self._weighs = True
-        own = self.module.steps(event)
-        moved = self.module.moved(event)
+        own = self.module.motion.steps(event)
+        moved = self.module.motion.moved(event)
         if own is not None:
             self._flush()
             self._show_own(event, own)
             self._note(own)
             self._weighs |= bool(own)
         elif moved is not None:
-            self._carry(*moved, tuple(self.module.lead(event)))
+            self._carry(*moved, tuple(self.module.motion.lead(event)))
         elif event.kind == "shuffle":
             self._shuffle(event)
         else:
@@ -291,7 +292,7 @@ class _Telling:
 
     def _show_own(self, event: Event, own: Sequence[MotionStep]) -> None:
         """Add a game's own animation; if it happens at the same time as the one before, both are shown together."""
-        if self._own is not None and own and self.module.at_once(self._own[0], event):
+        if self._own is not None and own and self.module.motion.at_once(self._own[0], event):
             place = self._own[1]
             self.steps[place] = Together(self.steps[place], InTurn(*own))
             self._own = (event, place)
@@ -312,21 +313,21 @@ class _Telling:
         return self.before.tableau.piece(piece) is not None or self.after.tableau.piece(piece) is not None
 
     def _others(self, event: Event) -> None:
-        thrown = self.module.thrown(event)
+        thrown = self.module.motion.thrown(event)
         if thrown is not None and thrown.faces:
             self._flush()
             self.steps.append(self.performer.roll_dice(thrown))
 
     def _extras(self, event: Event, viewer: int | None) -> None:
         """Add lines, rising texts and sounds to the step before them."""
-        sound = self.module.sound(event)
-        floating = self.module.floats(event)
-        line = self.module.matters(event, viewer)
+        sound = self.module.motion.sound(event)
+        floating = self.module.motion.floats(event)
+        line = self.module.motion.matters(event, viewer)
         if not (sound or floating or line):
             return
         extras: list[MotionStep] = [Cue("sound:" + sound)] if sound else []
         if floating:
-            extras.append(self.performer.float_later(*floating, self.module.blow(event)))
+            extras.append(self.performer.float_later(*floating, self.module.motion.blow(event)))
         if line:
             extras.append(EffectLine(line[0], line[1], event.kind))
         if self._run and not floating and not line:

@@ -178,16 +178,16 @@ class TablePicture:
         if desk.pulse() > 0:
             desk.painter.pulse(self.kit.ctx, surface, stage, self._uncovered(stage, desk.glow()), desk.pulse())
         panel = self._parts.panel
-        hidden = panel.rect if panel is not None and self.kit.module.panel_hides_motion else None
+        hidden = panel.rect if panel is not None and self.kit.module.pages.panel_hides_motion else None
         draw_motion(self.kit.ctx, surface, desk.painter, desk.performer, stage, after, hidden)
-        for part in (self._parts.prompt, self._parts.panel if self.kit.module.panel_stays_above else None):
+        for part in (self._parts.prompt, self._parts.panel if self.kit.module.pages.panel_stays_above else None):
             if part is not None and desk.performer.flies_over(part.rect):
                 part.draw(self.kit.ctx, surface)  # flying pieces must not hide the question (UX-31)
         if desk.drag:
             self._draw_drag(surface)
         if isinstance(desk.choice, OneChoice) and len(desk.choice.touched) > 1:
             self._draw_choice(surface, stage, desk.choice.touched[0], desk.choice.touched[-1])
-        self.lively = self.kit.module.draw_over(self.kit.ctx, surface, desk, self.kit.match)
+        self.lively = self.kit.module.layout.draw_over(self.kit.ctx, surface, desk, self.kit.match)
         desk.performer.spotlight.draw(self.kit.ctx, surface, desk.painter, stage, self.kit.top.board)
         if self._parts.prompt.ring is not None and self.kit.match.ring is not None:
             left, theme = self.kit.match.ring_left(), self.kit.ctx.theme
@@ -258,7 +258,7 @@ class TablePicture:
         camera = Camera()
         camera.region = now.board
         look = replace(self._viewpoint.look(now, public=True), below=None)
-        stage = Stage(kit.ctx, kit.module.tableau(look), camera, now.hand, names=kit.module)
+        stage = Stage(kit.ctx, kit.module.layout.tableau(look), camera, now.hand, names=kit.module.layout)
         self._viewpoint.tableau()  # the module knows the viewer's names and facts again
         return stage, now.board
 

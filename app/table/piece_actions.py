@@ -28,7 +28,7 @@ def option_entry(kit: TableKit, option: Any) -> ListedAction:
     desk = kit.desk
     assert desk.decision is not None
     gesture = desk.gesture(option)
-    label = kit.module.label(desk.decision, option)
+    label = kit.module.words.label(desk.decision, option)
 
     def do() -> bool:
         with_shift = kit.top.shift and kit.ctx.device == "mouse" and len(gesture.path) == 1
@@ -43,7 +43,7 @@ def chips_of(kit: TableKit) -> tuple[object, pygame.Rect | None, list[ListedActi
     choice = desk.choice
     if not isinstance(choice, OneChoice) or not choice.touched or desk.stage is None or choice.asks_number():
         return None, None, []
-    if kit.module.asks_back(choice.decision):
+    if kit.module.answers.asks_back(choice.decision):
         return None, None, []
     actions = choice.actions()
     entries = [option_entry(kit, option) for option in actions]
@@ -66,7 +66,9 @@ def _blocked_entries(kit: TableKit, thing: Id) -> list[ListedAction]:
     desk = kit.desk
     assert desk.choice is not None and desk.decision is not None
     return [
-        ListedAction(kit.module.label(desk.decision, option), lambda: None, False, kit.module.reason(reason))
+        ListedAction(
+            kit.module.words.label(desk.decision, option), lambda: None, False, kit.module.words.reason(reason)
+        )
         for option, gesture, reason in desk.choice.why
         if gesture.path[:1] == (thing,)
     ]
@@ -86,7 +88,7 @@ def open_actions(kit: TableKit, sheets: Sheets, thing: Id) -> None:
     shown = desk.stage.of(thing)
     if shown is not None and len(shown.members) > 1:
         entries.append(ListedAction(kit.texts("table-look-through"), doing(open_pile, kit, thing), icon="search"))
-    if kit.module.inspect(thing) is not None:
+    if kit.module.pages.inspect(thing) is not None:
         entries.append(ListedAction(kit.texts("action-inspect"), doing(sheets.toggle, thing), icon="eye"))
         entries.append(ListedAction(kit.texts("action-pin"), doing(sheets.pin, thing), icon="pin"))
     if entries:

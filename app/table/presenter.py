@@ -159,7 +159,7 @@ class EventPresenter:
             case TakeBackSettled():
                 self._say("notice-take-back-agreed" if happening.agreed else "notice-take-back-refused")
             case TableAnswered():
-                self.kit.module.recorded(happening.source, happening.record)
+                self.kit.module.motion.recorded(happening.source, happening.record)
             case Faulted():
                 menus.open_fault(self.kit, happening, self._table.attempt)
 
@@ -194,7 +194,7 @@ class EventPresenter:
     def _show_recap(self, recap: Recap) -> None:
         """Animate from what the seat saw last to its present view, and list what happened (UX-43)."""
         kit = self.kit
-        lines = told_lines(kit.module, kit.module.retold(recap.told, recap.shown))
+        lines = told_lines(kit.module, kit.module.log.retold(recap.told, recap.shown))
         before = self._seen.pop(recap.seat, None)
         if before is not None and recap.events:
             self._film = (recap.seat, before)
@@ -246,9 +246,9 @@ class EventPresenter:
         if decision is None or decision.prompt != hinted.prompt:
             return
         kit.desk.hinted = self._things_of(hinted.value)
-        kit.module.follow_hint(decision, hinted.value)
+        kit.module.answers.follow_hint(decision, hinted.value)
         label = value_words(kit.module, decision, hinted.value)
-        why = kit.module.reason(hinted.why) if hinted.why else kit.texts("table-hint-plain")
+        why = kit.module.words.reason(hinted.why) if hinted.why else kit.texts("table-hint-plain")
         kit.desk.advise(
             kit.texts("table-hint-line", move=label, why=why), kit.desk.hinted[0] if kit.desk.hinted else None
         )

@@ -34,7 +34,7 @@ class PromptBar(LaidBar):
         super().__init__(desk, end)
         self._end = end
         self.open_rules: Callable[[], None] = lambda: None
-        self.wording: Callable[[Decision], str] = desk.module.prompt
+        self.wording: Callable[[Decision], str] = desk.module.words.prompt
         self.time_left: LeftOf = lambda: None
         self.declining: Callable[[Decision], str] = lambda decision: ""  # another name for doing nothing
         self.looking: Callable[[], list[Widget]] = list  # buttons to look at the own things, and to put them away
@@ -101,12 +101,12 @@ class PromptBar(LaidBar):
         if declining is None and choice is not None:
             for refused, _, reason in choice.why:
                 if refused in DECLINING:
-                    option, tip = refused, desk.module.reason(reason)
-        label = desk.module.ends_with(decision)[0] if decision is not None else ""
+                    option, tip = refused, desk.module.words.reason(reason)
+        label = desk.module.answers.ends_with(decision)[0] if decision is not None else ""
         if not label and decision is not None and option == PASS:
             label = self.declining(decision)
         if not label:
-            label = desk.module.label(decision, option) if option is not None and decision else texts("table-end")
+            label = desk.module.words.label(decision, option) if option is not None and decision else texts("table-end")
         made = Button(label, self._end, id="end", tip=tip, enabled=declining is not None)
         made.shortcut = "end"
         return made
@@ -117,7 +117,7 @@ class PromptBar(LaidBar):
         In a low window it is left out where the marks on the table say the same.
         """
         texts, decision = self.desk.ctx.texts, choice.decision
-        if self.desk.module.asks_back(decision):
+        if self.desk.module.answers.asks_back(decision):
             return None
         if isinstance(choice, SomeChoice):
             assert isinstance(decision, Some)
@@ -139,8 +139,8 @@ class PromptBar(LaidBar):
         elif isinstance(choice, OrderChoice):
             text = texts("table-order-how")
         elif isinstance(choice, FormChoice):
-            wrong = self.desk.module.form_problem(choice)
-            text = wrong or self.desk.module.form_total(choice.decision, choice.filled)
+            wrong = self.desk.module.forms.form_problem(choice)
+            text = wrong or self.desk.module.forms.form_total(choice.decision, choice.filled)
             if not text:
                 return None
             return Paragraph(text, DIM.coloured("warn") if wrong else DIM, most=2)
@@ -161,7 +161,7 @@ class PromptBar(LaidBar):
         return "table-choose-target" if None in pieces else "table-choose-which"
 
     def _controls_of(self, choice: Choice) -> list[Widget]:
-        own = self.desk.module.controls(choice.decision, self.desk)
+        own = self.desk.module.pages.controls(choice.decision, self.desk)
         if own is not None:
             return own
         controls = ChoiceControls(self.desk, self._actions)
@@ -174,7 +174,7 @@ class PromptBar(LaidBar):
 
     def _rule_of(self, decision: Decision) -> list[Widget]:
         """The rule in one sentence; clicking it opens the rulebook there (UX-31)."""
-        said = self.desk.module.rule(decision)
+        said = self.desk.module.words.rule(decision)
         return [IconButton("book", self.open_rules, said, id="rule", shortcut="why")] if said else []
 
     def press_digit(self, number: int) -> bool:

@@ -37,7 +37,7 @@ class ChoiceControls:
         if isinstance(choice, FormChoice):
             return form_page(self, choice)
         made = self._one(choice) if isinstance(choice, OneChoice) else [*self.parts_of(choice), self.confirm(choice)]
-        return [*made, *self.desk.module.shortcuts(choice.decision, self.desk)]
+        return [*made, *self.desk.module.pages.shortcuts(choice.decision, self.desk)]
 
     def parts_of(self, choice: Choice) -> list[Widget]:
         """The controls of a choice that is confirmed with a button, alone or as a field of a form."""
@@ -62,8 +62,8 @@ class ChoiceControls:
             offered.append((only, True, ""))
         for option, gesture, reason in choice.why:
             if not gesture.path and option not in DECLINING:
-                offered.append((option, False, desk.module.reason(reason)))
-        offered.sort(key=lambda one: desk.module.rank(one[0]))
+                offered.append((option, False, desk.module.words.reason(reason)))
+        offered.sort(key=lambda one: desk.module.words.rank(one[0]))
         harmless = [one for one in offered if not desk.gesture(one[0]).harmful]
         harmful = [one for one in offered if desk.gesture(one[0]).harmful]
         made += [self._option(*one) for one in harmless]
@@ -81,7 +81,7 @@ class ChoiceControls:
         if gesture.about:
             self.lights[f"option-{option}"] = gesture.about
         return Button(
-            desk.module.label(desk.decision, option),
+            desk.module.words.label(desk.decision, option),
             doing(desk.pick_option, option),
             enabled=enabled,
             kind="danger" if gesture.harmful else "plain",
@@ -95,7 +95,7 @@ class ChoiceControls:
             self.desk.changed()
 
         assert choice.decision is not None
-        name = self.desk.module.label(choice.decision, choice.picked)
+        name = self.desk.module.words.label(choice.decision, choice.picked)
         return self._number(name, lambda: choice.number, lambda: span, change, "number")
 
     def _number(
@@ -115,9 +115,9 @@ class ChoiceControls:
     def _numbers(self, choice: AmountChoice | SplitChoice) -> list[Widget]:
         desk, made = self.desk, []
         if isinstance(choice, SplitChoice):
-            names = [desk.module.name_of(slot) for slot in choice.decision.slots]
+            names = [desk.module.words.name_of(slot) for slot in choice.decision.slots]
         else:
-            names = [desk.module.name_of(slot[0]) for slot in choice.decision.slots] or [""]
+            names = [desk.module.words.name_of(slot[0]) for slot in choice.decision.slots] or [""]
         for place, name in enumerate(names):
             made += self._number(
                 name,
@@ -146,7 +146,7 @@ class ChoiceControls:
         made: list[Widget] = []
         only = only_item(desk) if choice is desk.choice else None
         if only is not None:
-            words = desk.module.proposing(choice.decision, only)
+            words = desk.module.words.proposing(choice.decision, only)
             made.append(Button(words, self._hand_in(only), kind="main", id="only"))
         for item, gesture in choice.items.items():
             if gesture.path:
@@ -155,7 +155,7 @@ class ChoiceControls:
             def flip(item: Any = item) -> None:
                 self.change(lambda: choice.toggle(item))
 
-            label = desk.module.label(choice.decision, item)
+            label = desk.module.words.label(choice.decision, item)
             made.append(
                 Button(
                     label,
@@ -182,7 +182,7 @@ class ChoiceControls:
         desk = self.desk
 
         def names() -> Sequence[str]:
-            return [desk.module.label(choice.decision, item) for item in choice.items]
+            return [desk.module.words.label(choice.decision, item) for item in choice.items]
 
         def move(place: int, to: int) -> None:
             self.change(lambda: choice.move(place, to))
@@ -191,11 +191,11 @@ class ChoiceControls:
 
     def confirm(self, choice: Choice) -> Button:
         desk = self.desk
-        instead = desk.module.instead(choice)
+        instead = desk.module.answers.instead(choice)
         ready = instead is not None or choice.value() is not None
         tip = "" if ready else self._why_not(choice)
         return Button(
-            desk.module.confirming(choice),
+            desk.module.words.confirming(choice),
             instead or doing(desk.confirm),
             kind="main" if only_item(desk) is None else "plain",  # beside a proposal it means to do without
             icon="check",
@@ -210,5 +210,5 @@ class ChoiceControls:
             parts, wrong = choice.parts, choice.problems()
             for name, reason in wrong.items():
                 if name == WHOLE or parts[name].laid() is not None:  # nobody is told that he has not chosen yet
-                    return self.desk.module.reason(reason)
+                    return self.desk.module.words.reason(reason)
         return self.desk.ctx.texts("table-confirm-not")

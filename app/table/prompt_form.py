@@ -26,17 +26,17 @@ def form_page(controls: ChoiceControls, choice: FormChoice) -> list[Widget]:
     desk, wrong = controls.desk, choice.problems()
     made: list[Widget] = []
     for name, part in choice.parts.items():
-        heading = Label(desk.module.field_name(part.decision), DIM)
+        heading = Label(desk.module.forms.field_name(part.decision), DIM)
         own = _one(controls, part) if isinstance(part, OneChoice) else controls.parts_of(part)
         for widget in own:
             if widget.id:
                 widget.id = f"{name}-{widget.id}"  # because two fields may have controls with the same id
         lines: list[Widget] = [Wrap([heading, *own], align="left")]
         if name in wrong and part.laid() is not None:  # nobody is told that he has not chosen yet
-            lines.append(Paragraph(desk.module.reason(wrong[name]), WRONG))
+            lines.append(Paragraph(desk.module.words.reason(wrong[name]), WRONG))
         made.append(Column(lines, gap=2))
     if WHOLE in wrong:
-        made.append(Paragraph(desk.module.reason(wrong[WHOLE]), WRONG))
+        made.append(Paragraph(desk.module.words.reason(wrong[WHOLE]), WRONG))
     tip = desk.ctx.texts("table-form-back")
     return [*made, IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
 
@@ -45,7 +45,7 @@ def _one(controls: ChoiceControls, part: OneChoice) -> list[Widget]:
     """Buttons for one of several options: the chosen one stays pressed; with a range it also has its number."""
     made: list[Widget] = [
         Button(
-            controls.desk.module.label(part.decision, option),
+            controls.desk.module.words.label(part.decision, option),
             _picking(controls, part, option),
             size="small",
             chosen=option == part.picked,

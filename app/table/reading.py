@@ -158,7 +158,7 @@ class Reading:
         if recap is None:
             return pygame.Rect(0, 0, 0, 0)
         most, least = round(wide * RECAP_MOST), (wide * RECAP_LEAST, ctx.em(RECAP_EM) // 2)
-        boxes = self.kit.module.free_on_page(self.kit.desk)
+        boxes = self.kit.module.pages.free_on_page(self.kit.desk)
         free = [
             pygame.Rect(*box.topleft, min(box.width, most), box.height)
             for box in boxes
@@ -174,7 +174,7 @@ class Reading:
         """Whether a piece is chosen while the table tells what comes of it: then sheets open only by key."""
         desk = self.kit.desk
         chosen = isinstance(desk.choice, OneChoice) and bool(desk.choice.touched)
-        return chosen and bool(self.kit.module.keep_clear(desk))
+        return chosen and bool(self.kit.module.pages.keep_clear(desk))
 
     def _says_all(self, thing: Id | None) -> bool:
         """Whether everything can be read on the piece itself, so that a sheet would only cover its neighbours."""
@@ -214,14 +214,14 @@ class Reading:
         piece = kit.desk.tableau.piece(thing)
         if piece is not None and not piece.facts:
             return None
-        sheet = kit.module.inspect(thing)
+        sheet = kit.module.pages.inspect(thing)
         if sheet is None:
             return None
         choice = kit.desk.choice
         # What is offered is not refused, even if it could not be brought everywhere.
         is_offered = choice is not None and choice.marks().get(thing, BLOCKED) != BLOCKED
         reason = choice.reason(thing) if choice is not None and not is_offered else None
-        why = kit.module.reason(reason) if reason else ""
+        why = kit.module.words.reason(reason) if reason else ""
         small = piece is not None and piece.kind != "card" and sheet.other_side is None
         close = partial(self._unpin, thing) if pinned else None
         card = InspectCard(kit.ctx, kit.desk.sprites, sheet, thing=thing, why=why, close=close, small=small)

@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 def rehearsal(kit: TableKit, viewpoint: Viewpoint) -> Iterator[Work]:
     """Functions that draw the pictures of a table that is never shown, one each."""
-    ctx, desk, draw = kit.ctx, kit.desk, kit.module.draw
+    ctx, desk, draw = kit.ctx, kit.desk, kit.module.layout.draw
     kit.asked = kit.match.asked()
     now = viewpoint.divide()
     for _ in range(2):  # only after the first layout it is known which panels there are
         desk.camera.region = now.board
-        desk.tableau = kit.module.tableau(viewpoint.look(now))
+        desk.tableau = kit.module.layout.tableau(viewpoint.look(now))
         now = viewpoint.divide()
-    stage = Stage(ctx, desk.tableau, desk.camera, now.hand, names=kit.module)
+    stage = Stage(ctx, desk.tableau, desk.camera, now.hand, names=kit.module.layout)
     for art, size in stage.pictures():
         yield partial(draw, art, size, ctx)
     painter = Painter(Sprites(draw))

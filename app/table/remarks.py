@@ -60,7 +60,7 @@ class Remarks:
         listed = self.choice.reason(thing, target)
         if listed is not None:
             return listed
-        wishes = self.module.wishes(self.decision, thing, target)
+        wishes = self.module.gestures.wishes(self.decision, thing, target)
         reasons = [reason for reason in (self.judge(self.decision, wish) for wish in wishes) if reason is not None]
         telling = next((reason for reason in reasons if reason.id != FIRST), None)
         if telling is None and target is not None:
@@ -73,9 +73,9 @@ class Remarks:
         """The rules refuse: their reason is read, and heard that there is one."""
         self.sound("error")
         if reason.id == FIRST and self.decision is not None:
-            text = self.ctx.texts("reason-core-first", prompt=self.module.prompt(self.decision))
+            text = self.ctx.texts("reason-core-first", prompt=self.module.words.prompt(self.decision))
         else:
-            text = self.module.reason(reason)
+            text = self.module.words.reason(reason)
         self.say(text, thing, reason.rule)
 
     def say(self, text: str, thing: Id | None, rule: str = "") -> None:

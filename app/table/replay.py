@@ -181,7 +181,9 @@ class ReplayScene(TableScene):
         return Panel(ReplayRows(row, tools), x=14, y=6)
 
     def where(self, answers: int) -> str:
-        turn = self.module.turn_name(self.reel.turn_at(answers))  # a turn, a round or a period, as the game calls it
+        turn = self.module.log.turn_name(
+            self.reel.turn_at(answers)
+        )  # a turn, a round or a period, as the game calls it
         return self.texts("replay-where", turn=turn, step=answers, all=self.reel.length)
 
     def over(self) -> Panel:

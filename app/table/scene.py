@@ -170,7 +170,7 @@ class TableScene(Scene):
 
     def _use_tints(self) -> None:
         """Use the colours of the seats' pieces for the symbols around the table, too."""
-        tints = self.module.tints()
+        tints = self.module.layout.tints()
         self.ctx.tints = tuple(rgb(tint) for tint in tints)
         self.match.wear(tints)
 
@@ -234,8 +234,8 @@ class TableScene(Scene):
         """Tell the match whether everything is shown. It pauses while a dialog is open: people could not see what
         happens, nor undo it."""
         covered = len(self.host.layers) > 1
-        done = not self.timeline.busy and not covered and not self.module.holds()
-        self.match.show_done(done, self.module.lingers())
+        done = not self.timeline.busy and not covered and not self.module.devices.holds()
+        self.match.show_done(done, self.module.devices.lingers())
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, animate how it came about."""
@@ -296,7 +296,7 @@ class TableScene(Scene):
         if shown is not None:
             return shown
         owed, self._owed = self._owed, 0.0
-        changed = self.module.update(owed)
+        changed = self.module.devices.update(owed)
         return (len(self.host.layers) == 1 and self.reading.catch_up()) or changed
 
     def _light_choice(self) -> None:
@@ -338,9 +338,9 @@ class TableScene(Scene):
         self.note(decision, value)
         self.face_down.keep()
         if self.desk.choice is not None and self.desk.decision is decision:
-            for prompt, said in self.module.says_ahead(self.desk.choice).items():
+            for prompt, said in self.module.answers.says_ahead(self.desk.choice).items():
                 self.match.say_ahead(decision.seat, prompt, said)
-            self.match.say_chain(decision.seat, self.desk.ending or self.module.says_next(self.desk.choice))
+            self.match.say_chain(decision.seat, self.desk.ending or self.module.answers.says_next(self.desk.choice))
         self.match.answer(value, seat=decision.seat)
         self.put_away()  # after an answer another thing may be under the pointer; its sheet was not wanted
         self.pump(0.0)
@@ -348,7 +348,7 @@ class TableScene(Scene):
             self.refresh()  # even an answer without visible events changes what is asked
 
     def raw(self, event: pygame.event.Event) -> bool:
-        return self.module.raw(event)
+        return self.module.devices.raw(event)
 
     def offer(self, intent: Intent) -> bool:
         return self.input.offer(intent, super().offer)

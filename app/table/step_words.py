@@ -12,9 +12,9 @@ def step_words(module: GameTable, decision: Decision, value: Any) -> str:
     """The chosen option or the chosen things in words; "" for other kinds of answers."""
     if isinstance(decision, One):
         option = value if value in decision.options else _without_number(value)
-        return module.label(decision, option) if option in decision.options else ""
+        return module.words.label(decision, option) if option in decision.options else ""
     if isinstance(decision, Some):
-        return ", ".join(module.label(decision, item) for item in value)
+        return ", ".join(module.words.label(decision, item) for item in value)
     return ""
 
 

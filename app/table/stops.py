@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def may_set_stops(kit: TableKit) -> bool:
     """Whether the viewer can say when to be asked."""
     viewer = kit.match.viewer
-    return viewer is not None and bool(kit.module.moments()) and kit.match.still_plays(viewer)
+    return viewer is not None and bool(kit.module.replies.moments()) and kit.match.still_plays(viewer)
 
 
 def stops_badge(kit: TableKit, words: Callable[[], None]) -> Widget:
@@ -66,12 +66,12 @@ def open_stops(kit: TableKit, seat: int, words: Callable[[], None]) -> None:
         )
         rows.append(Paragraph(kit.texts(f"table-stops-{order}-line"), DIM))
     rows.append(Label(kit.texts("table-stops-at"), CAPS))
-    for moment in kit.module.moments():
+    for moment in kit.module.replies.moments():
 
         def stop(on: bool, moment: str = moment) -> None:
             (stops.at.add if on else stops.at.discard)(moment)
 
-        name = Paragraph(kit.module.moment_words(moment))
+        name = Paragraph(kit.module.replies.moment_words(moment))
         rows.append(Row([Toggle(moment in stops.at, stop, id=f"at-{moment}"), name], flex={1: 1.0}, gap=12))
     buttons = [closing(kit, kit.texts("table-done"), words, kind="main")]
     kit.host.open(Dialog(kit.texts("table-stops"), Column(rows, gap=8), buttons))

@@ -116,9 +116,9 @@ class TableInput:
     def foremost(self, intent: Intent) -> bool:
         """Use intents that concern the game itself or a running animation, before any widget gets them."""
         kit = self.kit
-        if kit.module.offer(intent):
+        if kit.module.devices.offer(intent):
             return True
-        meant = kit.module.key(intent.name, kit.asked) if isinstance(intent, Chord) else None
+        meant = kit.module.devices.key(intent.name, kit.asked) if isinstance(intent, Chord) else None
         if meant is not None:
             self._answer(*meant)
             return True

@@ -380,7 +380,7 @@ class TableTop(Widget):
         for entry in stage.tableau.stack:
             for target in entry.targets if entry.source is not None and not entry.negated else ():
                 draw_line(ctx, surface, stage, entry.source, target, "legal")
-        desk.module.draw_marks(ctx, surface, desk)
+        desk.module.layout.draw_marks(ctx, surface, desk)
         desk.painter.hand(ctx, surface, stage, marks, without=gone, lifted=lifted)
         if desk.drag:
             desk.painter.origin(ctx, surface, desk.drag.shown)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from app.match import Match, Seats
 from app.match.nobody import Nobody
-from app.table.module import GameTable, Look
+from app.table.module import GameTable
+from app.table.roles.layout import Look
 from app.table.scene import TableScene
 from rules import Decision, One, Session, view, waiting
 from saves.trial import PLACE, REASON, attempt
@@ -33,16 +34,16 @@ def lay_out_for_all(app: Program, session: Session, seats: Seats) -> None:
     for seat in (None, *range(len(seats))):
         mine = tuple(decision for decision in asked if decision.seat == seat)
         seen = view(session.state, seat)
-        module.tableau(Look(seen, seat, _ROOM, app.ctx.scale, app.ctx.text_scale, mine, seat))
+        module.layout.tableau(Look(seen, seat, _ROOM, app.ctx.scale, app.ctx.text_scale, mine, seat))
         for decision in mine:
             _word(module, decision)
 
 
 def _word(module: GameTable, decision: Decision) -> None:
-    module.prompt(decision)
-    module.rule(decision)
+    module.words.prompt(decision)
+    module.words.rule(decision)
     for _, reason in decision.blocked:
-        module.reason(reason)
+        module.words.reason(reason)
     for option in decision.options if isinstance(decision, One) else ():
-        module.label(decision, option)
-        module.gesture(decision, option)
+        module.words.label(decision, option)
+        module.gestures.gesture(decision, option)

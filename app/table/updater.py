@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from app.table.face_down import FaceDown
     from app.table.kit import TableKit
     from app.table.model import Tableau
-    from app.table.module import Look
     from app.table.parts import Parts
     from app.table.passing import PassingOn
     from app.table.reading import Reading
     from app.table.regions import Regions
+    from app.table.roles.layout import Look
     from app.table.viewpoint import Viewpoint
     from app.table.words import TableWords
 
@@ -80,7 +80,7 @@ class TableUpdater:
         self.viewpoint.viewer, self._position = kit.match.viewer, self._position_now()
         desk.camera.region = now.board
         if before is not None:
-            desk.stage = Stage(kit.ctx, before, desk.camera, now.hand, names=kit.module)
+            desk.stage = Stage(kit.ctx, before, desk.camera, now.hand, names=kit.module.layout)
         look = self._see(now)
         now = divide()
         self._set_tray(now.board)
@@ -101,7 +101,7 @@ class TableUpdater:
         desk = self.kit.desk
         desk.camera.region = now.board
         look = self.viewpoint.look(now)
-        desk.tableau = self.kit.module.tableau(look)
+        desk.tableau = self.kit.module.layout.tableau(look)
         fresh = self.viewpoint.divide()
         return look if fresh == now else self._see(fresh)
 
@@ -137,7 +137,7 @@ class TableUpdater:
 
     def _decision(self) -> Decision | None:
         """The viewer's question; if several people share the screen, the one the game's module puts first."""
-        return self.kit.module.foremost(self.kit.asked, self.kit.match.viewer)
+        return self.kit.module.devices.foremost(self.kit.asked, self.kit.match.viewer)
 
     def _same_question(self) -> bool:
         """Whether the question on the desk is still the present one; not while it waits for something to be read."""

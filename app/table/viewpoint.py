@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.table.module import Look
+from app.table.roles.layout import Look
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -28,4 +28,4 @@ class Viewpoint:
 
     def tableau(self, public: bool = False) -> Tableau:
         """The present places and pieces; afterwards the module knows the names and facts of this view."""
-        return self.kit.module.tableau(self.look(self.divide(), public))
+        return self.kit.module.layout.tableau(self.look(self.divide(), public))

@@ -49,12 +49,14 @@ class TableWords:
 
     def question(self, decision: Decision) -> str:
         """What is asked; if several people share the screen, also of whom (UX-44)."""
-        return self._asked_words() if self.kit.match.seats.company > 1 else self.kit.module.prompt(decision)
+        return self._asked_words() if self.kit.match.seats.company > 1 else self.kit.module.words.prompt(decision)
 
     def _asked_words(self) -> str:
         kit, decision = self.kit, self.kit.desk.decision
         assert decision is not None
-        return kit.texts("table-asked", name=kit.module.seat_name(decision.seat), prompt=kit.module.prompt(decision))
+        return kit.texts(
+            "table-asked", name=kit.module.seat_name(decision.seat), prompt=kit.module.words.prompt(decision)
+        )
 
     def thought(self) -> float | None:
         """The share of its time that a computer player has used, if it is to be shown anew; -1: nobody thinks long."""
@@ -70,7 +72,7 @@ class TableWords:
         kit = self.kit
         if kit.match.result() is not None:
             return kit.texts("table-over")
-        own = kit.module.waiting()
+        own = kit.module.pages.waiting()
         if own is not None:
             return own
         if kit.match.ring is not None:
@@ -93,11 +95,11 @@ class TableWords:
     def _ring_words(self, ring: Ring) -> str:
         """What people may respond to, and who could use something that lies open (UX-110)."""
         kit = self.kit
-        announced = kit.module.announced(ring.moment)
+        announced = kit.module.replies.announced(ring.moment)
         said = [kit.texts("table-ring-moment", moment=announced)] if announced else []
         for seat in kit.match.awaited:
             for thing in ring.waits[seat]:
-                piece, deed = kit.module.in_sight(thing)
+                piece, deed = kit.module.replies.in_sight(thing)
                 form = "table-ring-own" if deed else "table-ring-own.bare"
                 said.append(kit.texts(form, name=kit.module.seat_name(seat), piece=piece, deed=deed))
         if not kit.match.awaited:
@@ -130,7 +132,7 @@ class TableWords:
         if kit.match.waits_for_step:
             words = kit.texts("table-step-button")
             return [Button(words, self._commands.step_on, kind="main", icon="step", id="step")]
-        return kit.module.extras()
+        return kit.module.pages.extras()
 
     def _call_out(self, seat: int) -> Widget:
         """A person's button to call out: the name and the key, at the same place every time (UX-110)."""
@@ -162,12 +164,12 @@ class TableWords:
             return ""
         for option, gesture in desk.choice.begun_with(piece):
             if gesture.onto == target or gesture.path[1:2] == (target,):
-                return gesture.preview or self.kit.module.label(desk.decision, option)
+                return gesture.preview or self.kit.module.words.label(desk.decision, option)
         return ""
 
     def open_rules(self) -> None:
         """F1: open the rulebook at the rule of the reason that is shown, or else of the question (UX-94)."""
         decision, complaint = self.kit.desk.decision, self.kit.desk.complaint
         said = complaint.rule if complaint is not None else ""
-        rule = said or self.kit.module.topic() or (decision.rule if decision else self.kit.match.topic())
+        rule = said or self.kit.module.words.topic() or (decision.rule if decision else self.kit.match.topic())
         self.kit.app.open_screen("rules")(self.kit.app, self.kit.module.game, rule)

@@ -91,7 +91,7 @@ def _curtain(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, sea
 def _inspect(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, **_more: Any) -> None:
     scene = table(app, game, seed, steps)
     for piece in scene.desk.tableau.pieces:
-        if piece.facts and scene.module.inspect(piece.id) is not None:
+        if piece.facts and scene.module.pages.inspect(piece.id) is not None:
             scene.reading._open(piece.id)
             return
 

@@ -2,6 +2,11 @@
 
 from app.table.model import Gesture, Piece, Place, SeatFacts, ShownValue, Status, Tableau
 from app.table.module import GameTable
+from app.table.roles.forms import FormRole
+from app.table.roles.gestures import GestureRole
+from app.table.roles.layout import LayoutRole
+from app.table.roles.log import LogRole
+from app.table.roles.words import WordRole
 from app.text.pseudo import pseudo
 from app.text.texts import PSEUDO
 from art.pieces import token
@@ -25,7 +30,7 @@ WORDS = {
 }  # fmt: skip
 
 
-class ParlourTable(GameTable):
+class ParlourTable(GameTable, LayoutRole, GestureRole, WordRole, FormRole, LogRole):
     """A place for the things of each seat; whether the viewer is the host stands in the status line."""
 
     game = "parlour"

@@ -52,7 +52,7 @@ class Tester:
     def touch(self, thing):
         """A click on something that no option mentions."""
         self.fresh()
-        if self.desk.touch(thing) or not self.desk.module.wishes(self.desk.decision, thing, None):
+        if self.desk.touch(thing) or not self.desk.module.gestures.wishes(self.desk.decision, thing, None):
             return
         self.judge(thing, None)
 

@@ -140,7 +140,7 @@ def test_it_is_told_in_the_log_and_kept_in_the_save(app, game):
     scene.match.concede(0)
     lines = [event for line in scene.match.history() for event in line.events]
     assert any(event.kind == "concede" for event in lines)
-    worded = [scene.module.line(event) for event in lines if event.kind == "concede"]
+    worded = [scene.module.log.line(event) for event in lines if event.kind == "concede"]
     assert worded and all(worded)
     session = scene.match.session
     again = session_of(document_of(session, scene.match._files.about))

@@ -138,9 +138,9 @@ def test_a_chip_with_its_reason_is_whole(table):
 
 
 def long_sheets(table, monkeypatch, lines=60):
-    own = table.scene.module.inspect
+    own = table.scene.module.pages.inspect
     longer = lambda thing: replace(own(thing), text="many words " * 6 * lines) if own(thing) else None  # noqa: E731
-    monkeypatch.setattr(table.scene.module, "inspect", longer)
+    monkeypatch.setattr(table.scene.module.pages, "inspect", longer)
 
 
 def test_a_long_sheet_scrolls_under_the_wheel_and_the_page_keys(table, monkeypatch):
@@ -245,9 +245,9 @@ def test_a_pin_tells_how_things_are_now(table, monkeypatch):
     card = table.desk.decision.options[0]
     pin = pinned(table, card)
     table.wheel(pin.text.rect.center, -1)
-    own = table.scene.module.inspect
+    own = table.scene.module.pages.inspect
     changed = lambda thing: replace(own(thing), states=("now worn",)) if own(thing) else None  # noqa: E731
-    monkeypatch.setattr(table.scene.module, "inspect", changed)
+    monkeypatch.setattr(table.scene.module.pages, "inspect", changed)
     table.scene.refresh(animate=False)
     table.wait(20)
     fresh = table.scene.reading.layer.pins[0]

@@ -114,7 +114,7 @@ def test_what_the_status_line_tells_does_not_float(app):
     table.wait(20)
     lines = table.scene.parts.last_lines
     assert rows.rows and lines.texts
-    table.scene.module.in_status = frozenset(("score", "grab", "roll", "over"))
+    table.scene.module.log.in_status = frozenset(("score", "grab", "roll", "over"))
     lines.forget()
     before = len(rows.rows)
     table.play_all(seed=5, most=3)
@@ -139,7 +139,7 @@ def test_lines_make_room_for_what_comes_to_lie_below_them(app):
     table.wait(20)
     told = lines.rect.copy()
     assert told.width
-    module.keep_clear = lambda desk: [told]
+    module.pages.keep_clear = lambda desk: [told]
     table.wait(20)
     assert lines.rect == told  # nothing has changed on the table
     table.scene.stale()
@@ -156,11 +156,11 @@ def test_a_crowded_table_gets_fewer_lines(app):
     told, board = lines.texts, table.scene.panels.divide().board
     assert len(told) == MOST
     low = lines.rect.height * 2 // 3
-    module.keep_clear = lambda desk: [pygame.Rect(0, y, board.right, 8) for y in range(board.top, 720, low + 8)]
+    module.pages.keep_clear = lambda desk: [pygame.Rect(0, y, board.right, 8) for y in range(board.top, 720, low + 8)]
     table.scene.stale()
     table.wait(20)
     assert 0 < len(lines.texts) < MOST and lines.texts == told[-len(lines.texts) :]
-    assert lines.rect.collidelist(module.keep_clear(table.desk)) == -1
+    assert lines.rect.collidelist(module.pages.keep_clear(table.desk)) == -1
 
 
 def test_lines_never_lie_over_what_one_may_choose(app):

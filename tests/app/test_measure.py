@@ -77,4 +77,4 @@ def test_the_board_comes_first_on_every_table(game):
         assert figures["board"][2] == 1280 and figures["board"][3] >= 0.8 * 720
         assert figures["covered"] == [] and figures["cut_names"] == []
         assert scene.prompt.rect.height <= 56
-        assert scene.module.prompt(scene.desk.decision) not in scene.panels.status.written
+        assert scene.module.words.prompt(scene.desk.decision) not in scene.panels.status.written

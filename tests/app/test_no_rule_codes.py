@@ -33,15 +33,15 @@ def told_at(scene):
     yield from (row.text for row in worded(module, scene.match.history()))
     if desk.decision is None or desk.stage is None:
         return
-    yield module.prompt(desk.decision)
-    yield module.rule(desk.decision)
+    yield module.words.prompt(desk.decision)
+    yield module.words.rule(desk.decision)
     if isinstance(desk.decision, One):
-        yield from (module.label(desk.decision, option) for option in desk.decision.options)
+        yield from (module.words.label(desk.decision, option) for option in desk.decision.options)
     for shown in desk.stage.shown:
         reason = desk.why_not(shown.piece.id)
         if reason is not None:
             assert reason.rule, reason  # so that F1 knows where to go
-            yield module.reason(reason)
+            yield module.words.reason(reason)
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

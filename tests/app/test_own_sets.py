@@ -70,7 +70,7 @@ def play_at(app, answers):
             break
         if step % 20 == 0:
             for piece in scene.desk.tableau.pieces:
-                scene.module.inspect(piece.id)
+                scene.module.pages.inspect(piece.id)
         if match.ring is not None:
             match.end_ring()
         if len(scene.host.layers) > 1:  # a page that everybody reads

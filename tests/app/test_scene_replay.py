@@ -163,7 +163,7 @@ def hand_lies_open(scene, game, seat):
     assert hand
     if game == "kaosz":
         return set(hand) <= {piece.id for piece in scene.desk.tableau.pieces if piece.facts}
-    told = " ".join(text for _, text in scene.module.inspect(f"seat:{seat}").keywords)
+    told = " ".join(text for _, text in scene.module.pages.inspect(f"seat:{seat}").keywords)
     return all(scene.module.card_name(state.cards.design[card]) in told for card in hand)
 
 

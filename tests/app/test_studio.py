@@ -7,11 +7,11 @@ from threading import current_thread, main_thread
 import pygame
 import pytest
 
-from app.table.module import Throw
 from app.table.motion.tween import Tween
 from app.table.painter import Painter
 from app.table.performer import Rolling
 from app.table.preparing import prepare_throws
+from app.table.roles.motion import Throw
 from app.table.sprites import Available, Sprites
 from app.ui.studio import Studio
 from art.cache import STORE

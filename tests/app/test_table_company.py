@@ -133,7 +133,7 @@ def test_a_hint_marks_the_move_and_says_why(table):
     table.key(pygame.K_h)
     assert until(table, lambda: bool(table.desk.hinted))
     assert table.desk.hinted == (table.desk.decision.options[0],)
-    assert table.scene.module.name_of(table.desk.hinted[0]) in table.desk.complaint.text
+    assert table.scene.module.words.name_of(table.desk.hinted[0]) in table.desk.complaint.text
     table.key(pygame.K_ESCAPE)
     assert table.desk.hinted == ()
 
@@ -220,7 +220,7 @@ def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
     shown = [b.text for b in table.scene.host.top.root.walk() if isinstance(b, Button) and b.id.startswith("back-")]
     assert shown[::-1] == said and all(said)
     headings = [label.text for label in table.scene.host.top.root.walk() if isinstance(label, Label)]
-    assert table.scene.module.turn_name(points[-1].turn) in headings
+    assert table.scene.module.log.turn_name(points[-1].turn) in headings
     match, first = table.scene.match, points[0].length
     before = match.session.log[first]
     table.opponents.done = False  # until the place has been looked at

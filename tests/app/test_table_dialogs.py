@@ -11,7 +11,7 @@ from app.settings import Settings
 from app.table import menus
 from app.table.commands import Commands
 from app.table.desk import Desk
-from app.table.module import GameTable
+from app.table.roles.answers import AnswerRole
 from app.table.scene import TableScene
 from app.ui.controls import NameOf
 from app.ui.key_names import key_label, with_key
@@ -67,7 +67,7 @@ def test_the_explain_key_opens_the_rules_from_the_menu_and_comes_back_to_it(tabl
 def test_the_explain_key_repeats_a_reason_and_then_leads_to_its_rule(table, monkeypatch):
     """UX-17, UX-94."""
     opened = []
-    monkeypatch.setattr(table.app, "way", lambda name: lambda app, game, rule: opened.append(rule))
+    monkeypatch.setattr(table.app, "open_screen", lambda name: lambda app, game, rule: opened.append(rule))
     table.desk.complain(Reason("tiny.cost", {"cost": 3, "have": 1}, "T-1.2"), None)
     table.wait(9000)
     assert table.desk.complaint is None
@@ -173,7 +173,7 @@ def test_the_call_out_may_wait_for_a_key(app):
 
 def test_ending_asks_unless_that_is_switched_off(table, monkeypatch):
     """UX-39."""
-    monkeypatch.setattr(table.scene.module, "unused", lambda decision: ["A card"], raising=False)
+    monkeypatch.setattr(table.scene.module.answers, "unused", lambda decision: ["A card"], raising=False)
     monkeypatch.setattr(table.desk, "declining", lambda: "pass")
     taken = []
     monkeypatch.setattr(table.desk, "pick_option", taken.append)
@@ -187,7 +187,7 @@ def test_ending_asks_unless_that_is_switched_off(table, monkeypatch):
 
 def test_equal_lines_of_what_is_unused_are_counted_and_the_words_flip_the_switch(table, app, monkeypatch):
     """UX-39: three Colony Ships in one hex are one line; a click on "do not ask again" is a click on its switch."""
-    monkeypatch.setattr(GameTable, "unused", lambda module, decision: ["A ship", "A ship", "A card"])
+    monkeypatch.setattr(AnswerRole, "unused", lambda module, decision: ["A ship", "A ship", "A card"])
     monkeypatch.setattr(Desk, "declining", lambda desk: "pass")
     table.scene.commands.end()
     widgets = list(table.scene.host.top.root.walk())
@@ -201,7 +201,7 @@ def test_equal_lines_of_what_is_unused_are_counted_and_the_words_flip_the_switch
 def test_a_game_that_was_told_not_to_ask_again_does_not_ask_after_a_restart(table, app, monkeypatch):
     """UX-39: the switch counts for this game, as long as it is played, and for no other."""
     taken = []
-    monkeypatch.setattr(GameTable, "unused", lambda module, decision: ["A card"])
+    monkeypatch.setattr(AnswerRole, "unused", lambda module, decision: ["A card"])
     monkeypatch.setattr(Desk, "declining", lambda desk: "pass")
     monkeypatch.setattr(Desk, "pick_option", lambda desk, option: taken.append(option))
     table.scene.commands.end()

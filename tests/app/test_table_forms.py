@@ -127,10 +127,12 @@ def test_an_answer_in_words_leaves_out_what_was_not_filled_in():
     fields = (("bid", Amount(0, "x.bid", low=0, high=9)), ("research", Some(0, "x.research", items=("a", "b"), high=2)))
     form = Form(0, "x.sheet", fields=fields)
     module = SimpleNamespace(
-        field_name=lambda part: part.prompt,
-        label=lambda part, item: item.upper(),
-        form_total=lambda form, filled: "",
-        form_answer=lambda form, filled: "",
+        words=SimpleNamespace(label=lambda part, item: item.upper()),
+        forms=SimpleNamespace(
+            field_name=lambda part: part.prompt,
+            form_total=lambda form, filled: "",
+            form_answer=lambda form, filled: "",
+        ),
     )
     assert value_words(module, form, (("bid", 0), ("research", ("a", "b")))) == "x.research A, B"
     assert value_words(module, form, (("bid", 0), ("research", ()))).startswith("x.bid 0")

@@ -131,7 +131,7 @@ def test_one_click_shows_the_action_and_does_not_do_it(table):
     card = first_card(table)
     table.click(table.centre(card))
     assert table.scene.match.locked() is None
-    assert table.find("chip-1").text == table.scene.module.name_of(card)
+    assert table.find("chip-1").text == table.scene.module.words.name_of(card)
     assert table.desk.marks()[card] == CHOSEN and table.desk.marks()["bid:0"] == TARGET
 
 
@@ -193,7 +193,7 @@ def test_the_same_action_list_opens_in_every_way(table, how):
     labels = [
         widget.text for widget in table.scene.host.top.root.walk() if getattr(widget, "text", "") and widget.focusable
     ]
-    assert labels[0] == table.scene.module.name_of(card) and len(labels) == 3
+    assert labels[0] == table.scene.module.words.name_of(card) and len(labels) == 3
 
 
 def open_list(table, thing):
@@ -225,7 +225,7 @@ def test_a_right_click_elsewhere_moves_the_action_list_or_puts_it_away(table):
     card, other = table.desk.decision.options[:2]
     assert open_list(table, card) == ["ActionList"]
     assert open_list(table, other) == ["ActionList"]
-    assert table.scene.host.top.root.find("default-action").text == table.scene.module.name_of(other)
+    assert table.scene.host.top.root.find("default-action").text == table.scene.module.words.name_of(other)
     assert open_list(table, "bid:0") == []
     assert table.desk.choice.touched == []
 

@@ -6,11 +6,13 @@ import pytest
 from app.table import performer
 from app.table.camera import Camera
 from app.table.model import USED, Piece, Place, PlayerInfo, Tableau
-from app.table.module import GameTable, Throw
+from app.table.module import GameTable
 from app.table.motion.steps import Cue, EffectLine
 from app.table.motion.timeline import Timeline
 from app.table.overlay import SENTENCE, _float_words, below_others, float_place
 from app.table.performer import Performer
+from app.table.roles.layout import LayoutRole
+from app.table.roles.motion import MotionRole, Throw
 from app.table.stage import Stage
 from app.table.tumble import throw
 from app.tools.shot import drawn
@@ -25,7 +27,7 @@ PLACES = (
 )
 
 
-class Plain(GameTable):
+class Plain(GameTable, LayoutRole, MotionRole):
     game = "plain"
 
     def tableau(self, look):

@@ -43,7 +43,7 @@ def test_resting_on_a_piece_opens_inspect_beside_the_pointer(table):
     table.wait(60)
     table.wait(20)
     sheet = table.scene.reading.layer.open
-    assert sheet is not None and sheet.sheet.title == table.scene.module.name_of(card)
+    assert sheet is not None and sheet.sheet.title == table.scene.module.words.name_of(card)
     assert sheet.rect.height >= 0.4 * table.app.ctx.size[1]
     assert not sheet.rect.collidepoint(at)
 
@@ -54,7 +54,7 @@ def test_the_next_piece_is_inspected_without_delay(table):
     table.wait(400)
     table.wait(20)
     table.move(table.centre(second))
-    assert table.scene.reading.layer.open.sheet.title == table.scene.module.name_of(second)
+    assert table.scene.reading.layer.open.sheet.title == table.scene.module.words.name_of(second)
     table.move((3, table.app.ctx.size[1] // 2))
     assert table.scene.reading.layer.open is None
 
@@ -106,8 +106,8 @@ def test_the_log_words_every_event_in_both_languages(table):
 def test_old_lines_are_not_worded_again(table):
     played(table, 3)
     counted = []
-    word = table.scene.module.line
-    table.scene.module.line = lambda event: counted.append(event) or word(event)
+    word = table.scene.module.log.line
+    table.scene.module.log.line = lambda event: counted.append(event) or word(event)
     played(table, 1)
     assert len(counted) < len(table.scene.reading.log.rows)
 
@@ -209,7 +209,7 @@ def test_equal_lines_of_a_recap_become_one(table):
     module = table.scene.module
     mine, other = Event("grab", {"seat": 0}), Event("grab", {"seat": 1})
     told = told_lines(module, [mine, mine, mine, Event("nothing", {}), other])
-    assert told == [module.line_of(mine, 3), module.line(other)]
+    assert told == [module.log.line_of(mine, 3), module.log.line(other)]
 
 
 def test_a_long_recap_opens_at_the_newest_line(table):
@@ -362,7 +362,7 @@ def test_a_token_gets_a_small_sheet_with_its_picture(table):
 
 def test_lines_that_name_nobody_carry_no_seat(table, monkeypatch):
     """UX-54: whoever answered last."""
-    monkeypatch.setattr(table.scene.module, "line", lambda event: event.kind)
+    monkeypatch.setattr(table.scene.module.log, "line", lambda event: event.kind)
     kinds = (
         Event("phase", {"phase": "bids"}),
         Event("phase", {"seat": 1}),
@@ -376,7 +376,7 @@ def test_lines_that_name_nobody_carry_no_seat(table, monkeypatch):
 def test_equal_lines_of_one_answer_are_one_line(table, monkeypatch):
     """UX-54: folded as they come, one event at a time or all at once; two acts stay two lines."""
     module = table.scene.module
-    monkeypatch.setattr(module, "line", lambda event: event.kind)
+    monkeypatch.setattr(module.log, "line", lambda event: event.kind)
     same, other = Event("move", {"seat": 0}), Event("deal", {"seat": 0})
     entries = [LogLine(0, 0, "", 1, (same, same, same, other)), LogLine(1, 0, "", 1, (other,))]
     rows = [row.text for row in worded(module, entries) if not row.heading]
@@ -425,7 +425,7 @@ def test_links_of_the_log_are_reached_by_the_keyboard(app):
         table.key(pygame.K_UP)
     assert table.focused == "log" and log.spoken() == linked[-1].plain
     link = int(linked[-1].text.split("<link:")[1].split(">")[0])
-    if table.scene.module.inspect(link) is not None:
+    if table.scene.module.pages.inspect(link) is not None:
         assert table.scene.reading.layer.open is not None
     table.key(pygame.K_RETURN)
     assert table.desk.hinted == (link,)

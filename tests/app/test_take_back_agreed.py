@@ -78,7 +78,7 @@ def test_the_others_are_asked_behind_the_cover(app, game, language):
         rest(app)
         said = " ".join(everything_said(scene))
         assert match.viewer == seat and scene.module.seat_name(asker) in said and len(match.session.log) == before
-        assert scene.module.turn_name(match._history._asked.turn) in said
+        assert scene.module.log.turn_name(match._history._asked.turn) in said
         agree = next(one for one in scene.host.top.root.walk() if isinstance(one, Button) and one.id == "agree")
         agree.trigger(app.ctx)
         rest(app, 2 if place < len(others) - 1 else 6)
@@ -120,7 +120,7 @@ def test_the_list_names_question_and_answer_and_others_get_only_what_the_log_tol
         value = lays[0] if lays and laid is None else natural_answer(match.session.state, decision, rng).value
         if lays and laid is None:
             words = value_words(scene.module, decision, value)
-            laid = decision.seat, scene.module.name_of(value[1]), words, scene.module.prompt(decision)
+            laid = decision.seat, scene.module.words.name_of(value[1]), words, scene.module.words.prompt(decision)
         scene._answer(decision, value)
     assert laid is not None
     owner, card, answer, question = laid

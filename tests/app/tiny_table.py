@@ -5,7 +5,14 @@ from typing import ClassVar
 from app.match import Match, PlaySettings
 from app.match.opponent import Signs
 from app.table.model import FactSheet, Gesture, Piece, Place, SeatFacts, ShownValue, StackEntry, Status, Tableau
-from app.table.module import GameTable, Throw
+from app.table.module import GameTable
+from app.table.roles.forms import FormRole
+from app.table.roles.gestures import GestureRole
+from app.table.roles.layout import LayoutRole
+from app.table.roles.log import LogRole
+from app.table.roles.motion import MotionRole, Throw
+from app.table.roles.pages import PageRole
+from app.table.roles.words import ReplyRole, WordRole
 from app.text.pseudo import pseudo
 from app.text.texts import PSEUDO
 from art.cards import card_areas, card_back, card_frame, detail
@@ -102,7 +109,7 @@ def numbered(place, pile):
     return [tuple(card) if card else (f"{place}/{i}", None) for i, card in enumerate(pile)]
 
 
-class TinyTable(GameTable):
+class TinyTable(GameTable, LayoutRole, GestureRole, WordRole, ReplyRole, FormRole, LogRole, MotionRole, PageRole):
     """Opponents' bids above, the deck and the box at the sides, one's own bid below, the hand in the hand region."""
 
     game = "tiny"

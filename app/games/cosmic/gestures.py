@@ -22,11 +22,13 @@ from app.games.cosmic.pieces import (
     seat_id,
     sheet_id,
     slot_id,
+    source_thing,
     stack_id,
     total_id,
 )
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
+from app.table.roles.gestures import GestureRole
 from rules import Decision, Form, One
 from rules.core.decisions import PASS
 from rules.core.windows import REPLY_PROMPTS
@@ -41,6 +43,7 @@ IN_FORMS = "cosmic.deal.message."
 ANSWER = "cosmic.alliance.answer"
 DESTINY, AIM = "cosmic.destiny.defense", "cosmic.launch.planet"
 AGAINST = "against"  # of the options there
+INVITE, RESEARCH = "cosmic.alliance.invite", "cosmic.tech_actions.action"
 
 
 def tail(decision: Decision) -> str:
@@ -48,11 +51,11 @@ def tail(decision: Decision) -> str:
     return decision.prompt.rpartition(".")[2]
 
 
-class Gestures:
+class Gestures(GestureRole):
     """Reads options of the present decision; knows what lies on the table."""
 
-    def __init__(self, table: CosmicTable) -> None:
-        self.table = table
+    table: CosmicTable
+    outlines_blocked = False
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         """What is not on the table has a button instead."""
@@ -109,6 +112,24 @@ class Gestures:
         else:
             thing = self._ships(decision, slot) if slot in PLACES or ":" in slot else None
         return thing if thing in self.table.things else None
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return _wishes(decision, thing, target)
+
+    def source(self, decision: Decision) -> Id | None:
+        """What a question is about: the card or the player that it names, or the piece that was announced last."""
+        if isinstance(decision.source, tuple):
+            kind, what = decision.source
+            thing: Id | None = what if kind == "card" else f"seat:{what}" if kind == "seat" else None
+            return thing if thing in self.table.things else None
+        stack = self.table.seen["stack"]
+        return source_thing(stack[-1][2]) if stack else None
+
+    def speaks_of(self, decision: Decision) -> Sequence[Id]:
+        """The own planets: whoever answers in private sees them all, although the board must not give way to him."""
+        return [
+            planet_id(number) for number, one in enumerate(self.table.seen["planets"]) if one["home"] == decision.seat
+        ]
 
     # --- single things
 
@@ -201,3 +222,55 @@ _BY_PROMPT: dict[str, Made] = {
     "cosmic.call_up_attack.reserve": Gestures._reserve, "cosmic.mount_cannon.orbit": Gestures._orbit,
     "cosmic.move_cannon.orbit": Gestures._orbit, "cosmic.draw_three.use": Gestures._drawn,
 }  # fmt: skip
+
+
+# --- wishes: what touching or dragging a thing would mean, were it possible; the rules say what it lacks
+
+
+def _wishes(decision: Decision, thing: Id, target: Id | None) -> list[Any]:
+    """The wishes that a gesture may mean, the likeliest first."""
+    if isinstance(thing, int):
+        return _of_card(decision, thing, target)
+    kind, _, rest = thing.partition(":")
+    if kind == "sheet":
+        return [("power", int(rest))]
+    if kind == "seat":
+        return _of_seat(decision, int(rest))
+    if kind == "planet":
+        return _of_planet(decision, int(rest))
+    if kind == "alien":
+        return [rest]
+    return _of_ships(decision, rest) if kind == "ships" else []
+
+
+def _of_card(decision: Decision, card: int, target: Id | None) -> list[Any]:
+    """A card is laid where one is laid, strengthens a side it is brought to, is played elsewhere."""
+    strengthens = [("reinforce", card, int(str(target)[-1]))] if str(target).startswith("total:") else []
+    laid = [card] if decision.prompt in TO_SLOT else []
+    done = [("complete", card)] if decision.prompt == RESEARCH else []
+    return [*strengthens, *laid, *done, ("play", card), ("tech", card)]
+
+
+def _of_seat(decision: Decision, seat: int) -> list[Any]:
+    if decision.prompt == INVITE:
+        return [seat]
+    return [("against", seat)] if decision.prompt == DESTINY else []
+
+
+def _of_planet(decision: Decision, planet: int) -> list[Any]:
+    if decision.prompt == AIM:
+        return [planet]
+    return [("resettle", planet)] if decision.prompt == DESTINY else []
+
+
+def _of_ships(decision: Decision, rest: str) -> list[Any]:
+    """Ships on a planet stand for the planet, or for those who are to be driven out."""
+    place, _, seat = rest.rpartition(":")
+    if not place.startswith("planet:"):
+        return []
+    planet = int(place.partition(":")[2])
+    if planet in getattr(decision, "options", ()):
+        return []  # the planet itself is touched
+    if decision.prompt == DESTINY:
+        return [("drive_out", planet, int(seat))]
+    return _of_planet(decision, planet)

@@ -54,6 +54,11 @@ def sheet_id(sheet: int) -> str:
     return f"sheet:{sheet}"
 
 
+def source_thing(source: Sequence[Any]) -> Id:
+    """The sheet or the card that something comes from."""
+    return sheet_id(source[1]) if source[0] == "sheet" else int(source[1])
+
+
 def slot_id(slot: int) -> str:
     return f"slot:{slot}"
 

@@ -21,15 +21,22 @@ from app.games.cosmic.form_things import CosmicThings
 from app.games.cosmic.gestures import ANSWER, Gestures
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.lit_sheets import LitSheets
-from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, sheet_id
+from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, source_thing
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
-from app.games.cosmic.wishes import wishes
 from app.games.cosmic.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import Choice, FormChoice
-from app.table.model import FactSheet, Gesture, Id, Piece, Played, StackEntry, Status, Tableau
-from app.table.module import GameTable, Look
+from app.table.model import FactSheet, Id, Piece, Played, StackEntry, Status, Tableau
+from app.table.module import GameTable
+from app.table.roles.answers import AnswerRole
+from app.table.roles.devices import DeviceRole
+from app.table.roles.forms import FormRole
+from app.table.roles.layout import LayoutRole, Look
+from app.table.roles.log import LogRole
+from app.table.roles.motion import MotionRole
+from app.table.roles.pages import PageRole
+from app.table.roles.words import ReplyRole, WordRole
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Intent
@@ -48,18 +55,20 @@ KEPT_IN_SIGHT = ("planet", "seat", "total", "warp", "gate")
 NOTHING = ((0.5, 0.5), (0.5, 0.5), (0.5, 0.5))  # an outline that no touch meets
 
 
-class CosmicTable(GameTable):
+class CosmicTable(
+    GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRole, LogRole, MotionRole, PageRole, DeviceRole
+):
     """See the module."""
 
     game = "cosmic"
     piles = frozenset(("hand", "dealt", "lab", "aside"))
     asks_forms = gives_way = panel_stays_above = True
-    outlines_blocked = False
     in_status = frozenset(("phase",))
-    neutral = GameTable.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
+    neutral = LogRole.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
 
     scene: Around
     match: Match
+    gestures: Gestures
 
     # --- at the table
 
@@ -127,12 +136,9 @@ class CosmicTable(GameTable):
     def _stack(self) -> tuple[StackEntry, ...]:
         """What has been announced and not yet carried out (UX-36)."""
         return tuple(
-            StackEntry(f"item:{id}", self.wording.source(source), seat, self._source_thing(source), negated=negated)
+            StackEntry(f"item:{id}", self.wording.source(source), seat, source_thing(source), negated=negated)
             for id, seat, source, negated in self.seen["stack"]
         )
-
-    def _source_thing(self, source: Sequence[Any]) -> Id:
-        return sheet_id(source[1]) if source[0] == "sheet" else int(source[1])
 
     def tints(self) -> list[str]:
         """Pieces and symbols of a seat have one colour (CE-2.2)."""
@@ -160,28 +166,8 @@ class CosmicTable(GameTable):
 
     # --- gestures and words
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
-        return self.gestures.gesture(decision, option)
-
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
-        return self.gestures.also(decision, option)
-
     def says_ahead(self, choice: Choice) -> Mapping[str, Any]:
         return {**self.gestures.says_ahead(choice), **self.asking.says_ahead(choice)}
-
-    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
-        return wishes(decision, thing, target)
-
-    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
-        return self.gestures.slot_thing(decision, slot)
-
-    def source(self, decision: Decision) -> Id | None:
-        """What a question is about: the card or the player that it names, or the piece that was announced last."""
-        if isinstance(decision.source, tuple):
-            kind, what = decision.source
-            thing: Id | None = what if kind == "card" else f"seat:{what}" if kind == "seat" else None
-            return thing if thing in self.things else None
-        return self._source_thing(self.seen["stack"][-1][2]) if self.seen["stack"] else None
 
     def name_of(self, id: Any) -> str:
         """The name of a slot, a card or a place."""
@@ -212,10 +198,6 @@ class CosmicTable(GameTable):
 
     def panel(self, desk: Desk) -> Widget | None:
         return self.deals.panel(desk)
-
-    def speaks_of(self, decision: Decision) -> Sequence[Id]:
-        """The own planets: whoever answers in private sees them all, although the board must not give way to him."""
-        return [planet_id(number) for number, one in enumerate(self.seen["planets"]) if one["home"] == decision.seat]
 
     def confirming(self, choice: Choice) -> str:
         if isinstance(choice, FormChoice) and choice.decision.prompt == MESSAGE:

@@ -25,6 +25,7 @@ from app.games.empires.routes import (
 from app.match.options import ChainStep
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
+from app.table.roles.gestures import GestureRole
 from rules import Decision
 from rules.empires.printed.constants import ENTERED
 from rules.empires.sight.previews import works_at
@@ -50,11 +51,13 @@ def _thing(kind: str, value: Any) -> Id | None:
     return {option_words.HEX: hex_id, option_words.SLOT: group_id}.get(kind, lambda _: None)(value)
 
 
-class Gestures:
+class Gestures(GestureRole):
     """For one table."""
 
+    table: EmpiresTable
+
     def __init__(self, table: EmpiresTable) -> None:
-        self.table = table
+        super().__init__(table)
         self.units: int | None = None  # how many units of the group under orders go on; None: all
         self._together: set[int | None] = set()  # who has switched on that groups go together
         self._units_of: tuple[int | None, int | None] | None = None  # the person and group that this was said of
@@ -234,6 +237,21 @@ class Gestures:
             return decision.prompt == ORDER
         in_hand = own_group(self.table.seen, mine) if mine is not None else None
         return in_hand is not None and not in_hand["notes"] & ENTERED
+
+    def means_place(self, piece: Id, place: Id) -> bool:
+        slot = slot_of(piece)
+        return slot is not None and slot == marching(self.table.seen) and hex_of(place) in self.table.travels.far()
+
+    def cancel_option(self, decision: Decision) -> Any:
+        return DONE if decision.prompt == ORDER else None
+
+    def source(self, decision: Decision) -> Id | None:
+        """The group under orders, or the hex that a question is about: of a battle, or where a machine stands."""
+        slot = marching(self.table.seen)
+        if decision.prompt == ORDER and slot is not None:
+            return group_id(slot)
+        hex = self.table.wording.place_of(decision)
+        return hex_id(hex) if hex is not None else None
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         """All units of a group, unless the player has said how many."""

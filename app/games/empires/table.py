@@ -18,7 +18,7 @@ from app.games.empires.battle.landing import PAGES
 from app.games.empires.battle.told import retold
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
-from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces, slot_of
+from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
 from app.games.empires.designer.drawing import PROMPT as DESIGN
 from app.games.empires.designer.page import DesignerPage
 from app.games.empires.faces import Faces
@@ -36,7 +36,7 @@ from app.games.empires.option_words import SLOT, bare
 from app.games.empires.orders import Orders
 from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
-from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, Goal, goals, marching, own_group
+from app.games.empires.routes import GROUP, ORDER, STEPS, Goal, goals, marching, own_group
 from app.games.empires.shading import draw_battles, draw_forecast, draw_signs, draw_way
 from app.games.empires.sheets import sheet
 from app.games.empires.sightings import Sightings
@@ -45,9 +45,17 @@ from app.games.empires.travels import Travels
 from app.games.empires.words import Words
 from app.match.options import ChainStep
 from app.table.choose import Choice, FormChoice, SomeChoice
-from app.table.model import FactSheet, Gesture, Id, Place, Status, Tableau
-from app.table.module import GameTable, Look, SidePage
+from app.table.model import FactSheet, Id, Place, Status, Tableau
+from app.table.module import GameTable
 from app.table.motion.steps import MotionStep
+from app.table.roles.answers import AnswerRole
+from app.table.roles.devices import DeviceRole
+from app.table.roles.forms import FormRole
+from app.table.roles.layout import LayoutRole, Look
+from app.table.roles.log import LogRole
+from app.table.roles.motion import MotionRole
+from app.table.roles.pages import PageRole, SidePage
+from app.table.roles.words import ReplyRole, WordRole
 from app.text.speech import capital
 from app.text.texts import message_id
 from app.ui.context import STRONG, Context
@@ -96,7 +104,9 @@ def _asked_about(asked: Sequence[Decision]) -> frozenset[int]:
     return frozenset(slot for one in several for slot in one.items)
 
 
-class EmpiresTable(GameTable):
+class EmpiresTable(
+    GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRole, LogRole, MotionRole, PageRole, DeviceRole
+):
     """See the module."""
 
     game = "empires"
@@ -108,6 +118,7 @@ class EmpiresTable(GameTable):
 
     scene: Around
     match: Match
+    gestures: Gestures
 
     def attend(self, scene: Around) -> None:
         self.scene, self.match = scene, scene.match
@@ -191,36 +202,14 @@ class EmpiresTable(GameTable):
 
     # --- gestures and words
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
-        return self.gestures.gesture(decision, option)
-
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
-        return self.gestures.also(decision, option)
-
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
         return self.board.barrage.says_next(choice) or self.gestures.says_next(choice)
-
-    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
-        return self.gestures.wishes(decision, thing, target)
-
-    def means_place(self, piece: Id, place: Id) -> bool:
-        slot = slot_of(piece)
-        return slot is not None and slot == marching(self.seen) and hex_of(place) in self.travels.far()
-
-    def lifts(self, decision: Decision, thing: Id) -> bool:
-        return self.gestures.lifts(decision, thing)
-
-    def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
-        return self.gestures.is_in_the_way(decision, thing)
 
     def ends_with(self, decision: Decision) -> tuple[str, Sequence[ChainStep]]:
         """The corner ends the movement, also with a group in hand: "Group done" is never under the pointer there."""
         if decision.prompt != ORDER:
             return "", ()
         return self.label(replace(decision, prompt=GROUP), END), (ChainStep(GROUP, END),)
-
-    def cancel_option(self, decision: Decision) -> Any:
-        return DONE if decision.prompt == ORDER else None
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         if decision.prompt in FIRES:
@@ -254,14 +243,6 @@ class EmpiresTable(GameTable):
     def proposed_number(self, decision: Decision, option: Any, low: int, high: int) -> int:
         """A whole group reacts, unless the player says otherwise; nobody bids or gives up more than he says."""
         return high if decision.prompt == REACTION else low
-
-    def source(self, decision: Decision) -> Id | None:
-        """The group under orders, or the hex that a question is about: of a battle, or where a machine stands."""
-        slot = marching(self.seen)
-        if decision.prompt == ORDER and slot is not None:
-            return group_id(slot)
-        hex = self.wording.place_of(decision)
-        return hex_id(hex) if hex is not None else None
 
     def preview(self, goal: Goal) -> str:
         """What a group finds at the end of its way, as far as its owner knows (UX-15)."""
@@ -394,7 +375,7 @@ class EmpiresTable(GameTable):
 
     # --- the right panel
 
-    def pages(self) -> Sequence[SidePage]:
+    def side_pages(self) -> Sequence[SidePage]:
         return pages(self) if self.seen else ()
 
     def showing(self, thing: Id) -> Callable[[], None]:

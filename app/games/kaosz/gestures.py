@@ -7,11 +7,12 @@ in combat ships go to the lane, crew to ships, and a shot is a ship brought to i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz.pieces import COIN, LANE, MARKER
 from app.table.model import Gesture, Id
+from app.table.roles.gestures import GestureRole
 from rules import Decision, One
 from rules.kaosz import choices, legal
 
@@ -25,6 +26,7 @@ ITEMS = ("arrange",)  # … and things on the stack
 TO_HAND = ("take",)
 TO_RUIN = ("hq_discard", "hand_limit", "cost_discard")
 TO_TRASH = ("hangar_limit", "cost_sacrifice")
+ZONES = ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin")
 
 
 def tail(decision: Decision) -> str:
@@ -32,11 +34,13 @@ def tail(decision: Decision) -> str:
     return decision.prompt.rpartition(".")[2]
 
 
-class Gestures:
+class Gestures(GestureRole):
     """Reads options of the present decision; knows where things lie from the table's setting."""
 
+    table: KaoszTable
+
     def __init__(self, table: KaoszTable) -> None:
-        self.table = table
+        super().__init__(table)
         self._query = table.match.inquiry.query
 
     # --- questions of the table
@@ -81,6 +85,16 @@ class Gestures:
                  if ship["state"] == "active"]  # fmt: skip
         return [Gesture((ship, meant.path[1]), preview=meant.preview, harmful=True) for ship in ships]
 
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return _wishes(decision, thing, target)
+
+    def source(self, decision: Decision) -> Id | None:
+        found = decision.source
+        return self.table.maker.thing(found) if isinstance(found, int) else None
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        return self.table.maker.thing(slot) if isinstance(slot, int) else None
+
     def _goal(self, decision: Decision, word: str) -> Id:
         seat = decision.seat
         if word in TO_HAND:
@@ -109,7 +123,7 @@ class Gestures:
         return f"hq:{seat}"
 
     def _about(self, decision: Decision) -> tuple[Id, ...]:
-        source = self.table.source(decision)
+        source = self.source(decision)
         return (source,) if source is not None else ()
 
     def _sources(self, option: Any) -> tuple[Id, ...]:
@@ -199,13 +213,13 @@ class Gestures:
 
     def _from_ship(self, decision: Decision, parts: Any) -> Gesture:
         """Burst and Stealth, in a shot of one's own or as an answer."""
-        source = self.table.source(decision)
+        source = self.source(decision)
         ship = parts[0] if parts else source
         return Gesture((ship,), onto=LANE) if ship is not None else Gesture()
 
     def _return(self, decision: Decision, parts: Any) -> Gesture:
         """The ship fired at goes against the shooter (KG-7.41)."""
-        combat, ship = self.table.seen.get("combat"), self.table.source(decision)
+        combat, ship = self.table.seen.get("combat"), self.source(decision)
         if not combat or ship is None or combat["shooter"] < 0:
             return Gesture(about=self._about(decision))
         return Gesture((ship, combat["shooter"]))
@@ -239,3 +253,40 @@ _BY_VERB: dict[str, Callable[[Gestures, Decision, Any], Gesture]] = {
     "fire": Gestures._fire, "burst": Gestures._from_ship, "stealth": Gestures._from_ship, "return": Gestures._return,
     "item": Gestures._item, "replace": Gestures._replace,
 }  # fmt: skip
+
+
+# --- wishes: what touching or dragging a thing would mean, were it possible; the rules say what it lacks
+
+
+def _wishes(decision: Decision, thing: Id, target: Id | None) -> list[Any]:
+    """The wishes that a gesture may mean, the likeliest first."""
+    aim = _aim(target)
+    if isinstance(thing, int):
+        return [("touch", thing) if target is None else ("bring", thing, *aim)]
+    if thing == MARKER:
+        return [("marker", *aim)]
+    if thing == COIN:
+        return [("coin", *aim)]
+    name, _, rest = str(thing).partition(":")
+    zone, _, owner = rest.partition(":")
+    if name == "pile" and zone == "colony" and owner == str(decision.seat):
+        return ["pile"]
+    return []
+
+
+def _aim(target: Id | None) -> tuple[Any, ...]:
+    """What something was brought to, as the rules name it; nothing for the bare table."""
+    if target is None:
+        return ()
+    if isinstance(target, int):
+        return ("card", target)
+    name, _, rest = str(target).partition(":")
+    if name == "pile":
+        name, _, rest = rest.partition(":")
+    if name in ZONES:
+        return ("zone", name, int(rest.partition(":")[0]))
+    if name == "dock":
+        return ("card", int(rest))
+    if name in ("plate", "seat"):
+        return ("plate",)
+    return ("lane",) if name == LANE else ()

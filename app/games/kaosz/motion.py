@@ -16,12 +16,13 @@ from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
 from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack
 from app.table.arrange import Shown
-from app.table.model import Id, Piece
+from app.table.model import Id, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import FLASH_MS, Flash, Sparks, shaken
 from app.table.motion.steps import Cue, InTurn, MotionStep, Together
 from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
 from app.table.performer import Ghost
+from app.table.roles.motion import MotionRole
 from app.table.stage import Stage
 from rules import Event
 
@@ -37,11 +38,14 @@ SOUNDS = {"move": "card", "rotate": "rotate", "turn": "flip", "shuffle": "shuffl
 Found = tuple[Id, Id | None, Id | None]
 
 
-class Motion:
+class Motion(MotionRole):
     """Steps for events; remembers who fired at whom, because damage is told later than the shot."""
 
+    table: KaoszTable
+    tells_as_it_was = True
+
     def __init__(self, table: KaoszTable) -> None:
-        self.table = table
+        super().__init__(table)
         self._blows: list[tuple[int, tuple[int, ...]]] = []
         self._bombers: tuple[int, ...] = ()
         self._falling: tuple[Id, int] | None = None  # the pile that is bombed, and how many cards it has lost
@@ -196,6 +200,13 @@ class Motion:
         starts = self._starts()
         drops = bool(starts) and str(target).startswith("colony")  # on the HQ they have fallen already
         return self._fall(target, starts[dropped % len(starts) :][:1]) if drops else []
+
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        return plays.played(self.table, event, seat)
+
+    def at_once(self, before: Event, event: Event) -> bool:
+        """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""
+        return before.kind == event.kind and event.kind in ("armor", "destroyed")
 
     def _walk(self, data: Any) -> list[MotionStep] | None:
         """Crew goes aboard and comes back on foot: a few rocking steps."""

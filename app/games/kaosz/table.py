@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.kaosz import plays, stack
+from app.games.kaosz import stack
 from app.games.kaosz.faces import Faces, narrowed
 from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
 from app.games.kaosz.hooks import MOMENTS
@@ -24,13 +24,17 @@ from app.games.kaosz.plan import Plan, info, plan, still_serves
 from app.games.kaosz.scoring import score_steps
 from app.games.kaosz.sheets import FactSheets
 from app.games.kaosz.tokens import draw_sign
-from app.games.kaosz.wishes import wishes
 from app.games.kaosz.words import Words
 from app.table.browse import open_pile, pressed_thing
 from app.table.choose import Choice, OneChoice, SomeChoice
-from app.table.model import FactSheet, Gesture, Id, Played, StackEntry, Status, Tableau
-from app.table.module import GameTable, Look
-from app.table.motion.steps import MotionStep
+from app.table.model import FactSheet, Id, StackEntry, Status, Tableau
+from app.table.module import GameTable
+from app.table.roles.answers import AnswerRole
+from app.table.roles.devices import DeviceRole
+from app.table.roles.layout import LayoutRole, Look
+from app.table.roles.log import LogRole
+from app.table.roles.pages import PageRole
+from app.table.roles.words import ReplyRole, WordRole
 from app.text.texts import message_id
 from app.ui.buttons import IconButton
 from app.ui.context import Context
@@ -51,15 +55,16 @@ if TYPE_CHECKING:
 COMMON = ("bombardment", "bombardment_successful", "combat_over", "target")  # the lines of both sides of a combat
 
 
-class KaoszTable(GameTable):
+class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole, PageRole, DeviceRole):
     """See the module."""
 
     game = "kaosz"
     piles = frozenset(("colony", "hq", "surface", "cantina", "hangar", "ruin", "trash", "out"))
-    tells_as_it_was = True
 
     scene: Around
     match: Match
+    gestures: Gestures
+    motion: Motion
 
     # --- at the table
 
@@ -190,15 +195,6 @@ class KaoszTable(GameTable):
 
     # --- gestures and words
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
-        return self.gestures.gesture(decision, option)
-
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
-        return self.gestures.also(decision, option)
-
-    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
-        return wishes(decision, thing, target)
-
     def name_of(self, id: Any) -> str:
         return self.wording.card(id) if isinstance(id, int) else str(id)
 
@@ -270,13 +266,6 @@ class KaoszTable(GameTable):
             if only
             else self.say("table-bomb", count=len(choice.chosen))
         )
-
-    def source(self, decision: Decision) -> Id | None:
-        found = decision.source
-        return self.maker.thing(found) if isinstance(found, int) else None
-
-    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
-        return self.maker.thing(slot) if isinstance(slot, int) else None
 
     def unused(self, decision: Decision) -> Sequence[str]:
         """What ending the main phase now would lose (UX-39)."""
@@ -394,31 +383,6 @@ class KaoszTable(GameTable):
 
     # --- motion
 
-    def moved(self, event: Event) -> tuple[Id, Id | None, Id | None] | None:
-        return self.motion.moved(event)
-
-    def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        return self.motion.steps(event)
-
-    def played(self, event: Event, seat: int | None) -> Played | None:
-        return plays.played(self, event, seat)
-
-    def lead(self, event: Event) -> Sequence[MotionStep]:
-        return self.motion.lead(event)
-
-    def at_once(self, before: Event, event: Event) -> bool:
-        """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""
-        return before.kind == event.kind and event.kind in ("armor", "destroyed")
-
-    def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        return self.motion.floats(event)
-
-    def blow(self, event: Event) -> float:
-        return self.motion.blow(event)
-
-    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        return self.motion.matters(event, seat)
-
     def doer(self, event: Event) -> int:
         """What happens to a card is marked with its owner; the seat in a target is the one attacked."""
         if event.kind in COMMON:
@@ -433,9 +397,6 @@ class KaoszTable(GameTable):
     def turn_name(self, turn: int) -> str:
         """The hands are dealt and kept before the first turn."""
         return super().turn_name(turn) if turn else self.say("phase-setup")
-
-    def sound(self, event: Event) -> str:
-        return self.motion.sound(event)
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         marks = desk.shown.tableau.own if desk.shown is not None else None

@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING, Any
 from app.games.smugglers import faces
 from app.games.smugglers.pieces import TABLE
 from app.table.arrange import Shown
-from app.table.model import Id, Piece
+from app.table.model import Id, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import shaken
 from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
 from app.table.motion.tween import Pose, Tween
 from app.table.performer import Ghost
+from app.table.roles.motion import MotionRole
 from app.table.stage import Stage
 from app.text.speech import signed
 from rules import Event
@@ -49,16 +50,22 @@ SOUNDS = {
 }
 
 
-class Motion:
+class Motion(MotionRole):
     """Steps for events, with the pictures of what flies."""
 
+    table: SmugglersTable
+    tells_as_it_was = True
+
     def __init__(self, table: SmugglersTable) -> None:
-        self.table = table
+        super().__init__(table)
         self._number = 0
 
     def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        data = event.data
+        data, table = event.data, self.table
+        table.summary.notice(event)
         match event.kind:
+            case "refuse":
+                table.race.refused(data["seat"], table.wording.code(data["code"]) if data.get("code") else "")
             case "pay":
                 return self._carry("energy", data["energy"], _stock(data["seat"], "energy"), "pool:energy")
             case "deliver":
@@ -182,6 +189,41 @@ class Motion:
                 role = "good" if data["points"] > 0 else "harm_text"
                 return _scored(data["seat"], data["item"]), signed(data["points"], plus=True), role
         return None
+
+    def sound(self, event: Event) -> str:
+        return SOUNDS.get(event.kind, "")
+
+    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
+        """Whose die outbids or matches one of the viewer that led (UX-30)."""
+        if seat is None or event.data.get("seat") in (None, seat):
+            return None
+        data = event.data
+        if event.kind in ("place", "drop") and "top" in data:
+            mine = [
+                (owner, number)
+                for (owner, number), (at, _) in self.table.maker.lying.items()
+                if owner == seat and at == data["sector"]
+            ]
+            led = [key for key in mine if self._face_of(key) == data["top"]]
+            if led:
+                return f"home:{data['seat']}", f"die:{seat}:{led[0][1]}"
+        return None
+
+    def played(self, event: Event, seat: int | None) -> Played | None:
+        """The bid of another that wins a sector (SM-4.102), also on an empty or a contested one."""
+        if event.kind != "win" or event.data["seat"] == seat:
+            return None
+        place = f"sector:{event.data['sector']}"
+        return Played(
+            self.table.maker.card_art(event.data["card"]), self.table.line(event), place, size=(1.0, 1.0), round=True
+        )
+
+    def recorded(self, source: Any, record: Any) -> None:
+        self.table.tower.recorded(record)
+
+    def _face_of(self, key: tuple[int, int]) -> int:
+        sector, index = self.table.maker.lying[key]
+        return int(self.table.seen["row"][sector]["dice"][index]["face"])
 
     def _stuff_float(self, data: Any, sign: int) -> tuple[Id, str, str]:
         seat = data["seat"]

@@ -16,7 +16,7 @@ from app.games.smugglers import forecast as smugglers_forecast
 from app.games.smugglers.bidding import ACTS, Aims, Bidding
 from app.games.smugglers.clock import ClockView
 from app.games.smugglers.forms import GIVE, TAKE, Payment, Refill
-from app.games.smugglers.motion import SOUNDS, Motion
+from app.games.smugglers.motion import Motion
 from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.pieces import PieceMaker, View
 from app.games.smugglers.plan import STOCK, Plan, plan
@@ -28,9 +28,16 @@ from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
 from app.match.clock import COUNT, READY
 from app.table.choose import Choice, FormChoice, OneChoice
-from app.table.model import FactSheet, Gesture, Id, Played, Status, Tableau
-from app.table.module import GameTable, Look
-from app.table.motion.steps import MotionStep
+from app.table.model import FactSheet, Gesture, Id, Status, Tableau
+from app.table.module import GameTable
+from app.table.roles.answers import AnswerRole
+from app.table.roles.devices import DeviceRole
+from app.table.roles.forms import FormRole
+from app.table.roles.gestures import GestureRole
+from app.table.roles.layout import LayoutRole, Look
+from app.table.roles.log import LogRole
+from app.table.roles.pages import PageRole
+from app.table.roles.words import WordRole
 from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
@@ -48,15 +55,15 @@ if TYPE_CHECKING:
 STEADY = "smugglers_steady"
 
 
-class SmugglersTable(GameTable):
+class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, FormRole, LogRole, PageRole, DeviceRole):
     """See the module."""
 
     game = "smugglers"
-    tells_as_it_was = True
     asks_forms = True
 
     scene: Around
     match: Match
+    motion: Motion
 
     # --- at the table
 
@@ -347,9 +354,6 @@ class SmugglersTable(GameTable):
     def holds(self) -> bool:
         return self.summary.due or self.summary.is_open
 
-    def recorded(self, source: Any, record: Any) -> None:
-        self.tower.recorded(record)
-
     # --- reading
 
     def inspect(self, id: Id) -> FactSheet | None:
@@ -376,49 +380,6 @@ class SmugglersTable(GameTable):
         return "" if event.kind in ("commit", "settle", "wheel", "lead_hand") else self.wording.line(event)
 
     # --- motion
-
-    def steps(self, event: Event) -> Sequence[MotionStep] | None:
-        self.summary.notice(event)
-        if event.kind == "refuse":
-            code = event.data.get("code")
-            self.race.refused(event.data["seat"], self.wording.code(code) if code else "")
-        return self.motion.steps(event)
-
-    def played(self, event: Event, seat: int | None) -> Played | None:
-        """The bid of another that wins a sector (SM-4.102), also on an empty or a contested one."""
-        if event.kind != "win" or event.data["seat"] == seat:
-            return None
-        place = f"sector:{event.data['sector']}"
-        return Played(self.maker.card_art(event.data["card"]), self.line(event), place, size=(1.0, 1.0), round=True)
-
-    def blow(self, event: Event) -> float:
-        return self.motion.blow(event)
-
-    def floats(self, event: Event) -> tuple[Id, str, str] | None:
-        return self.motion.floats(event)
-
-    def matters(self, event: Event, seat: int | None) -> tuple[Id, Id] | None:
-        """Whose die outbids or matches one of the viewer that led (UX-30)."""
-        if seat is None or event.data.get("seat") in (None, seat):
-            return None
-        data = event.data
-        if event.kind in ("place", "drop") and "top" in data:
-            mine = [
-                (owner, number)
-                for (owner, number), (at, _) in self.maker.lying.items()
-                if owner == seat and at == data["sector"]
-            ]
-            led = [key for key in mine if self._face_of(key) == data["top"]]
-            if led:
-                return f"home:{data['seat']}", f"die:{seat}:{led[0][1]}"
-        return None
-
-    def _face_of(self, key: tuple[int, int]) -> int:
-        sector, index = self.maker.lying[key]
-        return int(self.seen["row"][sector]["dice"][index]["face"])
-
-    def sound(self, event: Event) -> str:
-        return SOUNDS.get(event.kind, "")
 
     def draw_over(self, ctx: Context, surface: pygame.Surface, desk: Desk, match: Match) -> bool:
         if not self.seen:

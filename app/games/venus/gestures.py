@@ -14,6 +14,7 @@ from app.games.venus.pieces import (
     DISCARD,
     MARKERS,
     PLAY,
+    TABLE,
     alien_id,
     building_id,
     pennant_id,
@@ -25,13 +26,17 @@ from app.games.venus.pieces import (
 )
 from app.games.venus.plan import UNITS
 from app.table.model import Gesture, Id
-from rules import Decision
+from app.table.roles.gestures import GestureRole
+from rules import Decision, One, Some
+from rules.venus.facts import ALIEN
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
 
 ATTEMPT = "attempt"  # the panel's place
 TO_DISCARD = ("hand_limit", "swap")
+GROUP = "venus.move.group"
+PANEL = ("attempt",)  # what is brought to the panel of the attempt
 
 
 def tail(decision: Decision) -> str:
@@ -39,18 +44,20 @@ def tail(decision: Decision) -> str:
     return decision.prompt.rpartition(".")[2]
 
 
-class Gestures:
+class Gestures(GestureRole):
     """Reads options of the present decision; knows where things lie from the view."""
 
-    def __init__(self, table: VenusTable) -> None:
-        self.table = table
+    table: VenusTable
+    outlines_blocked = False
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if isinstance(option, int):  # a card, among several
-            return Gesture((option,), onto=DISCARD if tail(decision) in TO_DISCARD else PLAY)
-        verb, parts = (option, ()) if isinstance(option, str) else (option[0], option[1:])
-        made = _BY_VERB.get(verb)
-        return made(self, decision, parts) if made is not None else Gesture()
+            made = Gesture((option,), onto=DISCARD if tail(decision) in TO_DISCARD else PLAY)
+        else:
+            verb, parts = (option, ()) if isinstance(option, str) else (option[0], option[1:])
+            meant = _BY_VERB.get(verb)
+            made = meant(self, decision, parts) if meant is not None else Gesture()
+        return self.table.show.previewed(option, made)
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         """Other hands-on ways to mean the same."""
@@ -58,6 +65,43 @@ class Gestures:
             return ()
         found = _ALSO.get(option[0])
         return found(self, decision, option[1:]) if found is not None else ()
+
+    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
+        return _wishes(decision, thing, target)
+
+    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
+        """The units of a group lie in the orbit from which it starts (OV-5.13)."""
+        way = self.table.seen.get("way") if decision.prompt == GROUP else None
+        return unit_id(way[0], decision.seat, str(slot)) if way else None
+
+    def source(self, decision: Decision) -> Id | None:
+        """What a question is about: where a group goes, the tile that is attempted, the unit about to be lost."""
+        way, attempt, threat = (self.table.seen.get(name) for name in ("way", "attempt", "threat"))
+        if threat:
+            return unit_id(threat["planet"], threat["seat"], threat["unit"], threat["where"])
+        if attempt:
+            return alien_id(attempt["planet"]) if attempt["tile"] == ALIEN else tile_id(attempt["tile"])
+        return world_id(way[1]) if way else None
+
+    def several(self, decision: Decision, thing: Id) -> bool:
+        """Of the units that lie here as one, as many are landed as the attempt still needs."""
+        landing = [("land", unit) for unit in UNITS]
+        option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
+        if option is not None:
+            self.table.scene.attempt(lambda: self._land_all(decision, option))  # a lesson may want something else
+        return option is not None
+
+    def _land_all(self, decision: Decision, option: tuple[str, str]) -> None:
+        while self._wants(decision, option):
+            self.table.scene.note(decision, option)
+            self.table.match.answer(option, seat=decision.seat)
+
+    def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:
+        """Whether it is offered, and something is still missing."""
+        attempt = self.table.match.view()["table"]["attempt"]
+        asked = next((one for one in self.table.match.asked() if one.seat == decision.seat), None)
+        offered = isinstance(asked, One) and asked.prompt == decision.prompt and option in asked.options
+        return offered and attempt is not None and not attempt["enough"]
 
     # --- the view
 
@@ -281,3 +325,81 @@ _ALSO: dict[str, Callable[[Gestures, Decision, Any], Sequence[Gesture]]] = {
     "move": Gestures._move_all, "claim": Gestures._claim_also, "attempt": Gestures._attempt_also,
     "tension": Gestures._tension_also, "alien": Gestures._alien_also, "card": Gestures._card_also,
 }  # fmt: skip
+
+
+# --- wishes: what touching or dragging a thing would mean, were it possible; the rules say what it lacks
+
+
+def _wishes(decision: Decision, thing: Id, target: Id | None) -> list[Any]:
+    """The wishes that a gesture may mean, the likeliest first."""
+    if isinstance(thing, int):
+        return _of_card(decision, thing, target)
+    name, *parts = str(thing).split(":")
+    if thing == MARKERS:
+        return ["marker"] if target is None else ["bring_marker"]
+    if name == "unit":
+        return [(*_unit(parts), *_aim(target))]
+    if name == "pennant":
+        planet, seat = parts[0], int(parts[1])
+        return [("unit", seat, planet, "cruiser", "orbit", *_aim(target))]
+    if name == "supply":
+        goal = _aim(target)
+        return [("raise", parts[0], goal[1]) if goal[:1] == ("world",) else ("raise", parts[0])]
+    if name == "tile":
+        return _of_tile(int(parts[0]), target)
+    if name == "alien":
+        return [("alien", parts[0])]
+    if name == "building":
+        return [("building", int(parts[1]), parts[0], parts[2])]
+    return [("opponent", int(parts[0]))] if name == "seat" and tail(decision) == "hire" else []
+
+
+def _of_card(decision: Decision, card: int, target: Id | None) -> list[Any]:
+    if isinstance(decision, Some) or tail(decision) in TO_DISCARD:
+        return [card]
+    word = {"spy_take": "take", "spy_give": "give", "save": "rescue", "encore": "rescue", "last": "last"}
+    verb = word.get(tail(decision))
+    return [(verb, card)] if verb is not None else [("card", card, *_aim(target))]
+
+
+def _of_tile(tile: int, target: Id | None) -> list[Any]:
+    """A tile is claimed with what it is brought to: a unit, or the building that a tension is aimed at."""
+    name, *parts = str(target).split(":")
+    if name == "unit":
+        return [(*_unit(parts), "tile", tile)]
+    if name == "building":
+        return [("tension", tile, int(parts[1]), parts[2])]
+    return [("tile", tile)]
+
+
+def _unit(parts: list[str]) -> tuple[Any, ...]:
+    planet, seat, unit, where = parts
+    return ("unit", int(seat), planet, unit, where)
+
+
+def _aim(target: Id | None) -> tuple[Any, ...]:
+    """What something was brought to, as the rules name it; nothing for the middle of the table."""
+    if target is None or target in (PLAY, TABLE):
+        return ()
+    if isinstance(target, int):
+        return ("card", target)
+    name, *parts = str(target).split(":")
+    if name == "unit":
+        return _unit(parts)
+    if name in ("world", "label"):
+        return ("world", parts[0])
+    if name == "pennant":
+        return ("world", parts[0])
+    if name == "tile":
+        return ("tile", int(parts[0]))
+    if name == "alien":
+        return ("alien", parts[0])
+    if name == "seat":
+        return ("opponent", int(parts[0]))
+    if name == "supply":
+        return ("supply", parts[0])
+    if name == "die":
+        return ("die", int(parts[0]))
+    if name == "building":
+        return ("building", int(parts[1]), parts[0], parts[2])
+    return PANEL if name == ATTEMPT else ()

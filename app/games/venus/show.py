@@ -27,10 +27,10 @@ from app.games.venus.show_words import ShowWords
 from app.games.venus.thrown_dice import thrown_faces
 from app.table.choose import CHOSEN
 from app.table.model import Box, Gesture, Id, Piece, Place
-from app.table.module import Throw
 from app.table.motion.steps import Hold, InTurn, MotionStep, Together
 from app.table.motion.timeline import INSTANT
 from app.table.overlay import draw_motion
+from app.table.roles.motion import Throw
 from app.table.tumble import Tray
 from app.ui.context import Context
 from app.ui.widget import Widget

@@ -15,27 +15,32 @@ import pygame
 from app.games.venus import faces, plays
 from app.games.venus.cards import card_art, narrowed
 from app.games.venus.faces import Faces
-from app.games.venus.gestures import Gestures
+from app.games.venus.gestures import GROUP, Gestures
 from app.games.venus.hooks import MOMENTS
-from app.games.venus.pieces import DISCARD, PieceMaker, alien_id, tile_id, unit_id, world_id
+from app.games.venus.pieces import DISCARD, PieceMaker, tile_id, world_id
 from app.games.venus.plan import COLUMN, Plan, plan
 from app.games.venus.routes import Routes
 from app.games.venus.scoring import score_steps
 from app.games.venus.show import LOSING, Show
-from app.games.venus.wishes import wishes
 from app.games.venus.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import AmountChoice
-from app.table.model import Box, FactSheet, Gesture, Id, Played, Status, Tableau
-from app.table.module import GameTable, Look, Throw
+from app.table.model import Box, FactSheet, Id, Played, Status, Tableau
+from app.table.module import GameTable
 from app.table.motion.steps import MotionStep
+from app.table.roles.answers import AnswerRole
+from app.table.roles.devices import DeviceRole
+from app.table.roles.layout import LayoutRole, Look
+from app.table.roles.log import LogRole
+from app.table.roles.motion import MotionRole, Throw
+from app.table.roles.pages import PageRole
+from app.table.roles.words import ReplyRole, WordRole
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
 from art.venus import empire_colour
-from rules import Decision, Event, One, Reason
-from rules.venus.facts import ALIEN
-from rules.venus.kinds import PIECES, UNITS, Card, Tile
+from rules import Decision, Event, Reason
+from rules.venus.kinds import PIECES, Card, Tile
 from rules.venus.state import facts
 
 if TYPE_CHECKING:
@@ -45,23 +50,23 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.stage import Stage
 
-TURN, GROUP = "venus.turn.act", "venus.move.group"
+TURN = "venus.turn.act"
 CONFIRM = "confirm"
 ATTEMPT_BUTTONS = (CONFIRM, "clear", "give_up")
 
 
-class VenusTable(GameTable):
+class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole, MotionRole, PageRole, DeviceRole):
     """See the module."""
 
     game = "venus"
     tells_as_it_was = True
-    outlines_blocked = False
-    neutral = GameTable.neutral | frozenset(
+    neutral = LogRole.neutral | frozenset(
         ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
     )
 
     scene: Around
     match: Match
+    gestures: Gestures
 
     # --- at the table
 
@@ -196,15 +201,6 @@ class VenusTable(GameTable):
 
     # --- gestures and words
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
-        return self.show.previewed(option, self.gestures.gesture(decision, option))
-
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
-        return self.gestures.also(decision, option)
-
-    def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
-        return wishes(decision, thing, target)
-
     def rank(self, option: Any) -> int:
         """Carrying an attempt out comes first, giving it up last."""
         return ATTEMPT_BUTTONS.index(option) if option in ATTEMPT_BUTTONS else len(ATTEMPT_BUTTONS)
@@ -231,47 +227,13 @@ class VenusTable(GameTable):
     def line(self, event: Event) -> str:
         return self.wording.line(event)
 
-    def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
-        """The units of a group lie in the orbit from which it starts (OV-5.13)."""
-        way = self.seen.get("way") if decision.prompt == GROUP else None
-        return unit_id(way[0], decision.seat, str(slot)) if way else None
-
     def natural(self, decision: Decision) -> Any:
         """An attempt that has enough is carried out."""
         return CONFIRM if CONFIRM in getattr(decision, "options", ()) else None
 
-    def several(self, decision: Decision, thing: Id) -> bool:
-        """Of the units that lie here as one, as many are landed as the attempt still needs."""
-        landing = [("land", unit) for unit in UNITS]
-        option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
-        if option is not None:
-            self.scene.attempt(lambda: self._land(decision, option))  # a lesson may want something else
-        return option is not None
-
-    def _land(self, decision: Decision, option: tuple[str, str]) -> None:
-        while self._wants(decision, option):
-            self.scene.note(decision, option)
-            self.match.answer(option, seat=decision.seat)
-
-    def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:
-        """Whether it is offered, and something is still missing."""
-        attempt = self.match.view()["table"]["attempt"]
-        asked = next((one for one in self.match.asked() if one.seat == decision.seat), None)
-        offered = isinstance(asked, One) and asked.prompt == decision.prompt and option in asked.options
-        return offered and attempt is not None and not attempt["enough"]
-
     def confirming(self, choice: Choice) -> str:
         way = self.seen.get("way") if choice.decision.prompt == GROUP else None
         return self.say("go", goal=self.wording.inline(way[1])) if way else super().confirming(choice)
-
-    def source(self, decision: Decision) -> Id | None:
-        """What a question is about: where a group goes, the tile that is attempted, the unit about to be lost."""
-        way, attempt, threat = (self.seen.get(name) for name in ("way", "attempt", "threat"))
-        if threat:
-            return unit_id(threat["planet"], threat["seat"], threat["unit"], threat["where"])
-        if attempt:
-            return alien_id(attempt["planet"]) if attempt["tile"] == ALIEN else tile_id(attempt["tile"])
-        return world_id(way[1]) if way else None
 
     # --- time
 

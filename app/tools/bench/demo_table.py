@@ -10,10 +10,14 @@ import pygame
 
 from app.table.arrange import Shown
 from app.table.model import USED, Gesture, Piece, Place, SeatFacts, ShownValue, Status, Tableau
-from app.table.module import GameTable, Look
+from app.table.module import GameTable
 from app.table.motion.steps import Together
 from app.table.motion.tween import Tween
 from app.table.performer import Ghost
+from app.table.roles.gestures import GestureRole
+from app.table.roles.layout import LayoutRole, Look
+from app.table.roles.log import LogRole
+from app.table.roles.words import WordRole
 from app.table.scene import TableScene
 from app.ui.context import Context, Style
 from art.cards import card_areas, card_face
@@ -33,7 +37,7 @@ MOVERS = 10
 MOVE_MS = 400.0
 
 
-class DemoTable(GameTable):
+class DemoTable(GameTable, LayoutRole, GestureRole, WordRole, LogRole):
     """Twelve cards in the hand and four rows of twelve, as large as the board lets them lie side by side.
 
     One in six lies used, with badge and upright values; some are legal, one is chosen, as in the middle of a turn.

@@ -313,7 +313,9 @@ def test_a_long_question_in_private_leaves_the_own_planets_in_sight():
         decision = HandoverCount(program, scene).to_question()
         program.step(50.0)
         assert decision.prompt == "cosmic.infect.give_up" and scene.prompt.rect.height > 200
-        own = [shown.box for shown in scene.desk.stage.shown if shown.piece.id in scene.module.speaks_of(decision)]
+        own = [
+            shown.box for shown in scene.desk.stage.shown if shown.piece.id in scene.module.gestures.speaks_of(decision)
+        ]
         covered = [box.clip(scene.prompt.rect) for box in own]
         assert len(own) == 5 and all(part.width * part.height < 0.25 * 74 * 74 for part in covered)
     finally:

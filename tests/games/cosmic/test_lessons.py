@@ -155,7 +155,7 @@ def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, cards
         scene = LessonScene(program, Coach(told, number))
         program.push(scene)
         program.step(16.0)
-        kept = scene.module.keep_clear(scene.desk)
+        kept = scene.module.pages.keep_clear(scene.desk)
         assert len(kept) == 2 + cards and scene.target_rects()
         assert scene.panel.rect.collidelist([*kept, *scene.target_rects()]) < 0
     finally:

@@ -25,8 +25,8 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
         option = next(one for one in desk.decision.options if one != "pass")
         assert option[0] == "power" and not module.lit_sheets.lit()
         events = []
-        told = scene.module.floats
-        scene.module.floats = lambda event: events.append(told(event)) or events[-1]
+        told = scene.module.motion.floats
+        scene.module.motion.floats = lambda event: events.append(told(event)) or events[-1]
         desk.answer(desk.decision, option)
         app.step(16.0)
         thing, line, _ = next(one for one in events if one)
@@ -34,7 +34,7 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
         assert option[1] in module.lit_sheets.lit()
         used = next(one for line in scene.match.history() for one in line.events if one.kind == "stacked")
         module.viewer = 1 - used.data["seat"]  # the others read it below the large sheet, not twice
-        assert module.played(used, module.viewer) is not None and told(used) is None
+        assert module.motion.played(used, module.viewer) is not None and told(used) is None
         module.viewer = 0
         for _ in range(25):
             app.step(100.0)

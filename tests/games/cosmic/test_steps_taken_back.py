@@ -33,5 +33,5 @@ def test_alliances_are_named_with_the_side_and_the_ships(language, steps):
     words = [offered_words(scene.module, decision, value) for value in values]
     words.append(offered_words(scene.module, invite, ()))
     assert [line.rpartition(" – ")[2] for line in words] == list(steps)
-    assert words[0].startswith(scene.module.prompt(decision))
+    assert words[0].startswith(scene.module.words.prompt(decision))
     app.close()

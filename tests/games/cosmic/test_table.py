@@ -5,7 +5,7 @@ import pytest
 
 from app.match.options import CALL_OUT, FITTING
 from app.table.choose import FormChoice, SplitChoice
-from app.table.module import Look
+from app.table.roles.layout import Look
 from app.tools.shot import headless_app
 from art.cosmic import gate_heading
 from rules import Chance, Event, Form, Session, Setup, apply, clone, imagine, natural_answer, new_game, view, waiting
@@ -89,20 +89,23 @@ def test_every_option_of_random_games_can_be_touched_or_pressed(seated):
     for state, decision in asked_in_random_games():
         seen = view(state, decision.seat)
         module = modules[len(seen["table"]["seats"])]
-        tableau = module.tableau(Look(seen, decision.seat, (1280, 580), 1.0, 1.0, (decision,), decision.seat))
+        tableau = module.layout.tableau(Look(seen, decision.seat, (1280, 580), 1.0, 1.0, (decision,), decision.seat))
         things = {piece.id for piece in tableau.pieces} | {place.id for place in tableau.places}
         assert len(tableau.pieces) == len({piece.id for piece in tableau.pieces})
         prompts.add(decision.prompt)
         for part in (one for _, one in decision.fields) if isinstance(decision, Form) else (decision,):
             for option in (*getattr(part, "options", ()), *getattr(part, "items", ())):
-                gesture = module.gesture(part, option)
+                gesture = module.gestures.gesture(part, option)
                 assert set(gesture.path) <= things and (gesture.onto is None or gesture.onto in things)
-                assert module.label(part, option)
+                assert module.words.label(part, option)
                 touched |= {decision.prompt} if gesture.path else set()
             for slot in getattr(part, "slots", ()):
-                assert module.slot_thing(part, slot if not isinstance(slot, tuple) else slot[0]) in {None, *things}
+                assert module.gestures.slot_thing(part, slot if not isinstance(slot, tuple) else slot[0]) in {
+                    None,
+                    *things,
+                }
         for piece in tableau.pieces:
-            sheet = module.inspect(piece.id) if piece.facts else None
+            sheet = module.pages.inspect(piece.id) if piece.facts else None
             assert sheet is None or sheet.title
     assert len(prompts) >= 12
     assert {"cosmic.launch.planet", "cosmic.planning.card", "cosmic.game.alien", "cosmic.game.freely"} <= touched
@@ -251,8 +254,8 @@ def test_a_laid_card_is_a_back_for_everybody_else(seated):
     assert not view(t.state, None)["table"]["encounter"]["shown"]
     for viewer in (None, 1, 2):
         look = Look(view(t.state, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer)
-        assert scene.module.tableau(look).piece("laid:0").art == ("back", "cosmic")
-        assert scene.module.inspect("laid:0") is None
+        assert scene.module.layout.tableau(look).piece("laid:0").art == ("back", "cosmic")
+        assert scene.module.pages.inspect("laid:0") is None
 
 
 def test_totals_name_every_part(app, seated):
@@ -329,7 +332,7 @@ def test_ships_fly_and_the_gate_swings(app, seated):
     t = launched()
     t.red.answers("launch.planet", 7)
     scene = seated(session_of(t))
-    seen = scene.module.moved
+    seen = scene.module.motion.moved
     assert seen(Event("ships", {"seat": 0, "origin": "planet:0", "to": "warp", "count": 1})) == (
         "ships:planet:0:0",
         "planet:0",
@@ -353,8 +356,8 @@ def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(se
             if world:
                 imagine(other, viewer, Chance(world))
             look = Look(view(other, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer)
-            tableau = module.tableau(look)
-            told.append((tableau.places, tableau.pieces, [module.inspect(piece.id) for piece in tableau.pieces]))
+            tableau = module.layout.tableau(look)
+            told.append((tableau.places, tableau.pieces, [module.pages.inspect(piece.id) for piece in tableau.pieces]))
         assert told[0] == told[1] == told[2]
 
 
@@ -410,7 +413,7 @@ def test_everything_on_the_table_can_be_read(app, seated, language):
     scene = seated(session_of(planning()))
     titles = {}
     for piece in scene.desk.tableau.pieces:
-        sheet = scene.module.inspect(piece.id) if piece.facts else None
+        sheet = scene.module.pages.inspect(piece.id) if piece.facts else None
         if sheet is not None:
             titles[str(piece.id).partition(":")[0] if isinstance(piece.id, str) else "card"] = sheet
     assert {"planet", "ships", "warp", "gate", "seat", "sheet", "total", "card", "colony"} <= set(titles)

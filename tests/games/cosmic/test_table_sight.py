@@ -9,7 +9,7 @@ from app.match.happenings import Hinted
 from app.table import inscribe
 from app.table.card_words import put_name_strip
 from app.table.inscribe import paragraph_height, put_paragraph
-from app.table.module import Look
+from app.table.roles.layout import Look
 from app.text.texts import Texts
 from app.tools.shot import headless_app
 from app.ui.fonts import font
@@ -68,13 +68,13 @@ def test_cards_on_a_sheet_are_counted_on_its_portrait(seated):
 def test_destiny_is_shown_large_to_everybody(seated):
     scene = seated(Session(at_rest().state, 1))
     design = next(iter(scene.module.wording.content.table(DESTINY)))
-    shown = scene.module.played(Event("destiny", {"card": 0, "design": design}), 0)
+    shown = scene.module.motion.played(Event("destiny", {"card": 0, "design": design}), 0)
     assert shown is not None and shown.art[:2] == (faces.CARD, design)
 
 
 def test_what_everybody_looks_at_is_kept_free_of_announcements(seated):
     scene = seated(Session(at_rest().state, 1))
-    every, most = scene.module.uncovered(scene.desk)
+    every, most = scene.module.pages.uncovered(scene.desk)
     rects = [scene.desk.stage.rect(thing) for thing in ("seat:1", "slot:1", "warp", "planet:0")]
     assert all(any(one.contains(rect) for one in most) for rect in rects)
     assert all(shown.box in every for shown in scene.desk.stage.shown)
@@ -126,11 +126,11 @@ def test_cards_laid_aside_lie_on_the_plate_of_their_player(seated):
     stage, plate = scene.desk.stage, scene.desk.stage.rect("seat:0")
     assert scene.desk.decision.seat == 0 and all(plate.contains(stage.rect(card)) for card in cards)
     for viewer in (None, 1):
-        tableau = scene.module.tableau(Look(view(t.state, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer))
+        tableau = scene.module.layout.tableau(Look(view(t.state, viewer), viewer, (1280, 580), 1.0, 1.0, (), viewer))
         backs = [piece for piece in tableau.pieces if piece.place == "aside:0"]
         assert [piece.art for piece in backs] == [(faces.BACK, "cosmic")] * 2
         assert not {piece.id for piece in tableau.pieces} & set(cards)
-        assert all(scene.module.inspect(piece.id).text for piece in backs)
+        assert all(scene.module.pages.inspect(piece.id).text for piece in backs)
 
 
 def test_cards_beside_a_planet_lie_inside_the_board(seated):
@@ -165,7 +165,7 @@ def test_a_hint_names_the_planets_that_it_counts_ships_of(app, seated, prompt):
     first = decision.slots[0]
     assert scene.desk.hinted == (scene.desk.choice.things[0],)
     said = scene.desk.complaint.text.split(". A ")[0]
-    assert said.casefold().startswith(f"{scene.module.name_of(first)}: 2".casefold()) and ", 0" not in said
+    assert said.casefold().startswith(f"{scene.module.words.name_of(first)}: 2".casefold()) and ", 0" not in said
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])

@@ -69,7 +69,7 @@ def landed():
 
 def cards(scene):
     """The cards on the board by their line."""
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     found = [widget for widget in panel.walk() if isinstance(widget, LineCard)] if panel is not None else []
     return {int(card.id.removeprefix("line-")): card for card in found}
 
@@ -80,13 +80,13 @@ def cards_shown(scene):
 
 
 def words(scene):
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     return [getattr(widget, "text", "") for widget in panel.walk()]
 
 
 def spots(scene):
     """The hexes of the small map that may be touched."""
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     return {spot.id: spot for spot in panel.walk() if isinstance(spot, HexSpot) and spot.action}
 
 

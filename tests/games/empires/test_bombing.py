@@ -46,7 +46,7 @@ def test_the_log_tells_whether_a_bomb_has_hit(app, seated):
     """SE-5.12.2, UX-54: the roll with the number that was needed."""
     t, scene, slots = bombed(seated, 9, 1)
     t.red.answers("bombardment.shot", ("fire", slots[0], 2))
-    told = [scene.module.line(event) for event in t.happened("roll")]
+    told = [scene.module.log.line(event) for event in t.happened("roll")]
     assert [line[line.index("dobás") :] for line in told] == [
         "dobás: 9 (legfeljebb 3 kell) – mellé.",
         "dobás: 1 (legfeljebb 3 kell) – talált!",
@@ -128,7 +128,7 @@ def test_beside_the_steps_stands_what_the_bombs_did(app, seated):
     t.rolls(9, 1)
 
     def told():
-        return [row.plain for row in scene.module.panel(scene.desk).find("told-last").rows()]
+        return [row.plain for row in scene.module.pages.panel(scene.desk).find("told-last").rows()]
 
     assert told() == [] and scene.reading.log.rows
     scene.match.answer(("fire", ships, 1))

@@ -119,10 +119,10 @@ def test_the_log_says_that_a_sheet_without_technology_has_none(app, seated):
     t = captured(0, at=(9, 4))
     scene = seated(t)
     sheet = t.happened("sheet_seen")[0]
-    told = scene.module.line(sheet)
+    told = scene.module.log.line(sheet)
     assert told.endswith("fejlesztett technológia nélkül.") and "; ." not in told
     bare = Event(sheet.kind, {**sheet.data, "cp": None})
-    assert scene.module.line(bare).endswith("még semmit sem fejlesztett.")
+    assert scene.module.log.line(bare).endswith("még semmit sem fejlesztett.")
 
 
 def test_a_colony_of_the_losers_home_gives_two_technologies():

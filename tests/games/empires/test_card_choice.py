@@ -38,7 +38,7 @@ class Dealt:
 
 
 def buttons(scene):
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     found = [widget for widget in panel.walk() if isinstance(widget, CardButton)] if panel is not None else []
     return {button.id.removeprefix("choose-"): button for button in found}
 
@@ -101,7 +101,7 @@ def test_only_questions_about_cards_open_the_page(seated):
     t = finding.table()
     t.begins("red")
     scene = seated(t)
-    assert scene.desk.decision.prompt not in CHOOSING and scene.module.panel(scene.desk) is None
+    assert scene.desk.decision.prompt not in CHOOSING and scene.module.pages.panel(scene.desk) is None
 
 
 @each_window(100, 150)
@@ -110,7 +110,7 @@ def test_the_page_is_whole_in_every_window(size, text_size):
     try:
         scene = sit_down(program, found_technology())
         assert [str(one) for one in problems(scene.host.top.root, program.ctx)] == []
-        board = scene.module.panel(scene.desk)
+        board = scene.module.pages.panel(scene.desk)
         for button in buttons(scene).values():
             assert button.rect.width <= board.rect.width
         assert covered(scene) == []

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
-from app.table.module import Look
+from app.table.roles.layout import Look
 from app.table.scene import TableScene
 from rules import Chance, Event, Form, Session, apply, imagine, natural_answer, view, waiting
 from rules.empires.announced import OPEN
@@ -297,8 +297,8 @@ def test_a_recap_tells_no_regrouping(app):
     scene = missing_three_moves(app)
     try:
         split = Event("regrouped", {"seat": 1, "hex": 3, "now": 2})
-        assert scene.module.line(split)
-        assert not scene.module.retold([split], [False])
+        assert scene.module.log.line(split)
+        assert not scene.module.log.retold([split], [False])
     finally:
         while len(app.scenes) > 1:
             app.scenes.pop().left()

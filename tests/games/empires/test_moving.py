@@ -266,5 +266,5 @@ def test_orders_about_other_things_are_touched_where_they_are_on_the_map(app, se
     scene = seated(t)
     scene.desk.touch(f"group:{slot}")
     app.step(16.0)
-    assert scene.module.gesture(scene.desk.decision, order).path == path
-    scene.module.also(scene.desk.decision, order)
+    assert scene.module.gestures.gesture(scene.desk.decision, order).path == path
+    scene.module.gestures.also(scene.desk.decision, order)

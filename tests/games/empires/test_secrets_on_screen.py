@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
-from app.table.module import Look
+from app.table.roles.layout import Look
 from rules import Session, view, waiting
 from tests.app.two_worlds import SIZE, Moment, other_world, side_by_side, watch
 from tests.games.empires.battles import fight
@@ -74,7 +74,7 @@ def test_the_map_of_somebody_else_is_the_same_in_both_worlds():
         module = pair[0].scene.module
 
         def laid(seat):
-            return [module.tableau(Look(view(state, seat), seat, (900, 480), 1.0, 1.0)) for state in worlds]
+            return [module.layout.tableau(Look(view(state, seat), seat, (900, 480), 1.0, 1.0)) for state in worlds]
 
         for seat in (1, None):
             one, other = laid(seat)

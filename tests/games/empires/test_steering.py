@@ -58,7 +58,7 @@ def test_the_next_group_is_taken_up_instead_of_the_present_one(app, seated):
     assert scene.match.session.state.marching == slots[0]
     person.click("next-group")
     assert scene.match.session.state.marching == slots[1]
-    assert len(scene.module.unused(scene.desk.decision)) == 3
+    assert len(scene.module.answers.unused(scene.desk.decision)) == 3
 
 
 def test_a_key_takes_up_the_next_group(app, seated):
@@ -184,7 +184,7 @@ def test_only_whoever_has_something_to_do_is_marked(app, seated):
     t.red.goes(came, (5, 5))
     scene = seated(t)
     assert view(t.state, 0)["table"]["workers"] == [busy] and view(t.state, 1)["table"]["workers"] is None
-    assert [scene.module.gesture(scene.desk.decision, slot).quiet for slot in (came, busy)] == [True, False]
+    assert [scene.module.gestures.gesture(scene.desk.decision, slot).quiet for slot in (came, busy)] == [True, False]
 
 
 def test_a_group_of_a_heap_is_taken_up_without_looking_through_the_heap(app, seated):
@@ -292,7 +292,7 @@ def test_colony_ships_over_free_planets_are_proposed_to_settle_and_lie_on_top(ap
     app.step(16.0)
     desk = scene.desk
     assert desk.choice.chosen == ships[:2]
-    assert scene.module.confirming(desk.choice) == "Letelepedés"
+    assert scene.module.words.confirming(desk.choice) == "Letelepedés"
     assert desk.stage.of(f"group:{ships[1]}").piece.id == f"group:{ships[1]}"  # not the Scout of the heap
     desk.touch(f"group:{ships[1]}")
     assert desk.choice.chosen == ships[:1]
@@ -302,7 +302,7 @@ def test_who_ends_the_movement_with_groups_that_could_move_is_asked_first(app, s
     """UX-39."""
     t, slots = three_groups()
     scene = seated(t)
-    assert len(scene.module.unused(scene.desk.decision)) == len(slots)
+    assert len(scene.module.answers.unused(scene.desk.decision)) == len(slots)
 
 
 def test_group_done_and_the_end_of_the_movement_have_places_of_their_own(app, seated):
@@ -358,7 +358,7 @@ def test_a_whole_answer_tells_how_many_units_it_means(app, seated, answer, said)
     value = tuple(t.hex(part) if isinstance(part, tuple) else part for part in answer)
     assert value_words(scene.module, scene.desk.decision, value) == said
     plain = value[:-1] if len(value) > 2 else value[0]
-    assert scene.module.label(scene.desk.decision, plain) == said.partition(" (")[0]
+    assert scene.module.words.label(scene.desk.decision, plain) == said.partition(" (")[0]
 
 
 def test_whoever_follows_a_hint_sends_as_many_units_as_it_says(app, seated):

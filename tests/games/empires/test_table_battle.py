@@ -45,7 +45,7 @@ def test_every_line_is_a_card_in_its_class(sits):
     scene = sits(t)
     found, told = cards(scene), words(scene)
     assert len(found) == 5
-    signs = {widget.letter for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, ClassSign)}
+    signs = {widget.letter for widget in scene.module.pages.panel(scene.desk).walk() if isinstance(widget, ClassSign)}
     assert "Round 1" in told and "Battle at E4" in told and signs == {"A", "B", "C", "E"}
     assert "Battleship" in told and "2 Cruisers" in told
     hulls = [
@@ -160,7 +160,7 @@ def test_what_a_mine_strikes_is_touched_on_the_board(sits):
 def test_the_question_names_what_may_be_done(sits):
     """UX-31, SE-5.9.1: nobody retreats in the first round."""
     scenes = [sits(before_fire()), sits(second_round())]
-    told = [scene.module.prompt(scene.desk.decision).partition(": ")[2] for scene in scenes]
+    told = [scene.module.words.prompt(scene.desk.decision).partition(": ")[2] for scene in scenes]
     assert told == ["fire or hold fire?", "fire, hold fire or retreat?"]
 
 
@@ -172,7 +172,7 @@ def test_columns_are_the_classes_that_count_from_the_beginning(sits, terrain):
     fight(t)
     assert t.red.is_asked(SCREEN)
     scene = sits(t)
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     signs = [widget.id for widget in panel.walk() if (widget.id or "").startswith("class-")]
     assert signs == ["class-E"]
 
@@ -204,10 +204,10 @@ def test_a_long_name_in_the_outlook_breaks_between_its_words():
 def test_the_room_of_the_outlook_is_kept_while_it_is_reckoned(sits):
     """UX-40: nothing below it moves when it comes."""
     scene = sits(second_round())
-    panels = [scene.module.panel(scene.desk)]
+    panels = [scene.module.pages.panel(scene.desk)]
     scene.app.finish_chores()
     scene.app.finish_chores()
-    panels.append(scene.module.panel(scene.desk))
+    panels.append(scene.module.pages.panel(scene.desk))
     assert [panel.find("outlook") is not None for panel in panels] == [False, True]
     tops = []
     for panel in panels:
@@ -235,7 +235,7 @@ def test_the_prompt_offers_the_same_as_the_board(sits):
     t = before_fire()
     scene = sits(t)
     by = scene.module.board.answers.by(scene.desk)
-    buttons = {widget.id for widget in scene.module.controls(scene.desk.decision, scene.desk)}
+    buttons = {widget.id for widget in scene.module.pages.controls(scene.desk.decision, scene.desk)}
     offered = [option for option in scene.desk.choice.decision.options if option[1] == by]
     assert buttons == {f"option-{option}" for option in offered} and len(offered) == 3
 
@@ -247,7 +247,7 @@ def test_the_step_that_is_under_way_is_marked(sits):
         if name == "screen":
             fight(t)
         scene = sits(t)
-        steps = [widget for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, StepLine)]
+        steps = [widget for widget in scene.module.pages.panel(scene.desk).walk() if isinstance(widget, StepLine)]
         told[name] = [widget.words for widget in steps if not widget.state]
     assert told == {"screen": ["Screening"], "fire": ["Fire by class"]}
     bombs = replace(scene.module.board.fight, bombs=True, round=0)
@@ -269,7 +269,7 @@ def test_badges_tell_what_is_special_about_a_line(badge, sits):
         t.blue.has(code, count, at=HERE)
     fight(t)
     scene = sits(t)
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     assert panel.find(f"badge-{badge}") is not None
 
 
@@ -284,7 +284,7 @@ def test_cloaked_and_captured_ships_have_their_badges(sits):
     while t.asked()[0][1].endswith("battle.join"):
         t.players[t.asked()[0][0]].answers("battle.join", ())
     scene = sits(t)
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     assert panel.find("badge-captured") is not None
 
 
@@ -305,7 +305,7 @@ def test_a_ground_combat_stands_on_the_same_board(sits):
     scene = sits(t)
     found, told = cards(scene), words(scene)
     assert "Ground combat: E4" in told and "Round 1" in told and "5 Militia" in told
-    assert scene.module.panel(scene.desk).find("badge-late") is not None
+    assert scene.module.pages.panel(scene.desk).find("badge-late") is not None
     target = next(card for card in found.values() if card.mark == TARGET)
     assert "or less" in target.tooltip()
 
@@ -460,7 +460,7 @@ def test_whoever_is_asked_for_the_sake_of_others_alone_is_told_that_there_is_not
     t.red.ends()
     scene = sits(t)
     assert scene.desk.decision.prompt == "empires.declaration.cloak"
-    assert "nothing to decide" in scene.module.prompt(scene.desk.decision)
+    assert "nothing to decide" in scene.module.words.prompt(scene.desk.decision)
     assert scene.prompt.find("confirm").text == "Continue"
 
 

@@ -50,7 +50,7 @@ def test_the_words_in_the_tray_follow_the_language(sits, program):
     for language in ("en", "hu"):
         program.use_language(language)
         program.step(16.0)
-        told.append(scene.module.panel(scene.desk).find("battle-tray").spoken())
+        told.append(scene.module.pages.panel(scene.desk).find("battle-tray").spoken())
     program.use_language("en")
     assert told == ["≤ 5: one hit", "≤ 5: 1 találat"]
 
@@ -63,7 +63,7 @@ def test_wreckage_lies_where_a_ship_died(sits):
     scouts = next(option for option in t.red.offered(FIRE) if option[:2] == ("fire", battleship) and option[2] == 4)
     t.red.answers(FIRE, (*scouts, 1))
     scene = sits(t)
-    assert scene.module.panel(scene.desk).find("wreck-scout").tip == "−Scout"
+    assert scene.module.pages.panel(scene.desk).find("wreck-scout").tip == "−Scout"
 
 
 def test_what_to_expect_is_told_when_it_has_been_reckoned(sits):
@@ -72,7 +72,7 @@ def test_what_to_expect_is_told_when_it_has_been_reckoned(sits):
     scene = sits(t)
     scene.app.finish_chores()
     scene.app.finish_chores()
-    told = scene.module.panel(scene.desk).find("outlook")
+    told = scene.module.pages.panel(scene.desk).find("outlook")
     assert told is not None and "Anna" in told.text and "%" in told.text
 
 
@@ -168,8 +168,8 @@ def test_a_battle_of_others_may_be_skipped(program):
         program.step(50.0)
         if board.fight is not None:
             break
-    assert board.may_skip() and [button.id for button in scene.module.extras()] == ["skip-battle"]
-    scene.module.extras()[0].action()
+    assert board.may_skip() and [button.id for button in scene.module.pages.extras()] == ["skip-battle"]
+    scene.module.pages.extras()[0].action()
     for _ in range(10):
         program.step(50.0)
     assert scene.match.session.state.battle is None and board.fight is None and board.skipped < 0

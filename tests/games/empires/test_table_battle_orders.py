@@ -45,7 +45,7 @@ def test_how_a_damaged_group_leaves_is_chosen_above_the_map(sits):
     scene = sits(t)
     answers = scene.module.board.answers
     assert answers.ways(scene.desk) == ["retreat", "unhurt"] and answers.way(scene.desk) == "retreat"
-    panel = scene.module.panel(scene.desk)
+    panel = scene.module.pages.panel(scene.desk)
     panel.find("way-unhurt").action()
     assert {option[0] for option in answers.refuges(scene.desk).values()} == {"unhurt"}
 
@@ -113,7 +113,7 @@ def test_who_was_chosen_to_be_screened_is_so_when_the_round_is_fought_by_order(s
     scene = sits(t)
     scouts = line(t, t.red, 2)
     scene.module.board.answers.set_aside(scene.desk, scouts, True)
-    scene.module.panel(scene.desk).find("resolve-round").action()
+    scene.module.pages.panel(scene.desk).find("resolve-round").action()
     given = dict(scene.match.session.log[0].value)["units"]
     assert sum(given) == 3
 
@@ -123,10 +123,10 @@ def test_an_order_in_force_is_shown_and_can_be_ended(program):
     t = before_fire()
     scene = paced(program, t)
     board = scene.module.board
-    scene.module.panel(scene.desk).find("resolve-all").action()
+    scene.module.pages.panel(scene.desk).find("resolve-all").action()
     program.step(100.0)
     assert board.orders.given() is not None
-    ends = next(button for button in scene.module.extras() if button.id == "order-ends")
+    ends = next(button for button in scene.module.pages.extras() if button.id == "order-ends")
     ends.action()
     assert board.orders.given() is None and scene.match.stops[0].straight is None
     program.pop()
@@ -137,11 +137,11 @@ def test_the_way_of_fighting_is_stated_and_chosen(sits):
     t = before_fire()
     scene = sits(t)
     board = scene.module.board
-    scene.module.panel(scene.desk).find("policy").action()
+    scene.module.pages.panel(scene.desk).find("policy").action()
     chosen = scene.host.top.root.find("policy-strongest")
     chosen.action()
     assert board.orders.policy == "strongest" and len(scene.host.layers) == 1
-    assert "Strongest first" in scene.module.panel(scene.desk).find("resolve-round").tip
+    assert "Strongest first" in scene.module.pages.panel(scene.desk).find("resolve-round").tip
 
 
 def test_the_order_is_not_offered_where_it_does_not_speak(sits):
@@ -152,7 +152,7 @@ def test_the_order_is_not_offered_where_it_does_not_speak(sits):
     t.blue.has("Mine", at=HERE)
     fight(t)
     scene = sits(t)
-    assert scene.module.panel(scene.desk).find("resolve-round") is None
+    assert scene.module.pages.panel(scene.desk).find("resolve-round") is None
 
 
 def test_a_line_under_the_focus_fires_with_enter(sits):
@@ -182,7 +182,7 @@ def test_a_touch_on_a_hex_sends_all_ships_of_the_line(sits):
         t = second_round(red=FLEEING)
         scene = sits(t)
         if named:
-            scene.module.panel(scene.desk).find("leaving")._change(named)
+            scene.module.pages.panel(scene.desk).find("leaving")._change(named)
         next(iter(spots(scene).values())).action()
         told.append(scene.match.session.log[-1].value[-1])
     assert told == [2, 1]
@@ -192,7 +192,7 @@ def test_one_touch_sends_everybody_who_may_retreat(sits):
     """UI-8: each line at its moment, to the same hex; nobody is asked about it."""
     t = second_round(red=FLEEING)
     scene = sits(t)
-    scene.module.panel(scene.desk).find("leave-together").action()
+    scene.module.pages.panel(scene.desk).find("leave-together").action()
     spots(scene)[f"refuge-{t.hex((4, 4))}"].action()
     for _ in range(6):
         if (scene.desk.decision.seat, scene.desk.decision.prompt) == (1, "empires.round.fire"):
@@ -208,7 +208,7 @@ def test_everybody_is_offered_only_where_there_is_somebody_else(sits):
         scene = sits(second_round(red=red))
         while not spots(scene):
             holds_fire(scene)
-        assert spots(scene) and scene.module.panel(scene.desk).find("leave-together") is None
+        assert spots(scene) and scene.module.pages.panel(scene.desk).find("leave-together") is None
 
 
 def test_a_line_dragged_to_a_hex_retreats(sits):
@@ -267,4 +267,4 @@ def test_captured_ships_are_no_wrecks_and_a_damaged_boarder_has_room_on_its_card
     assert not [
         part for part in joined.parts.panel.walk() if part.id.startswith("gone-") and "Cruiser" in part.spoken()
     ]
-    assert "nothing to decide" in joined.module.prompt(joined.desk.decision)
+    assert "nothing to decide" in joined.module.words.prompt(joined.desk.decision)

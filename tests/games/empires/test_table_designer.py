@@ -31,7 +31,7 @@ def scene(sits):
 
 
 def button(scene, id):
-    return next(widget for widget in scene.module.panel(scene.desk).walk() if widget.id == id)
+    return next(widget for widget in scene.module.pages.panel(scene.desk).walk() if widget.id == id)
 
 
 def press(scene, id):

@@ -37,7 +37,7 @@ def economic_phase(**options):
 
 def labels(scene):
     """All words of the page."""
-    found, open_ = [], [scene.module.panel(scene.desk)]
+    found, open_ = [], [scene.module.pages.panel(scene.desk)]
     while open_:
         widget = open_.pop()
         found.append(getattr(widget, "text", "").replace("\xa0", " "))  # a price is not torn from its unit
@@ -87,7 +87,7 @@ def test_a_game_of_so_many_phases_says_how_many_are_left(sits, phases, cycle, tu
 def test_the_shop_shows_a_picture_of_every_unit_and_ground_unit(program):
     """UI-11, look.md: silhouettes in the empire's own hull language."""
     scene = sit_down(program, economic_phase(ground="on"))
-    arts = [widget._art for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, ArtView)]
+    arts = [widget._art for widget in scene.module.pages.panel(scene.desk).walk() if isinstance(widget, ArtView)]
     program.pop()
     assert {("unit", "scout", 0), ("unit", "transport", 0), ("unit", "infantry", 0)} <= set(arts)
 
@@ -108,7 +108,7 @@ def test_the_shop_begins_where_ships_are_built(program):
     t.red.settles_at((3, 3), 5)
     t.economy()
     scene = sit_down(program, t)
-    said = [widget.text for widget in scene.module.panel(scene.desk).walk() if isinstance(widget, Paragraph)]
+    said = [widget.text for widget in scene.module.pages.panel(scene.desk).walk() if isinstance(widget, Paragraph)]
     program.pop()
     assert said.index("Colony C3") > next(place for place, words in enumerate(said) if words.startswith("Shipyards"))
 
@@ -212,7 +212,7 @@ def test_a_ladder_tells_what_its_next_level_brings(scene):
 
 
 def ladder_of(scene, name):
-    return next(w for w in scene.module.panel(scene.desk).walk() if w.id == f"research-{name}")
+    return next(w for w in scene.module.pages.panel(scene.desk).walk() if w.id == f"research-{name}")
 
 
 def test_a_ladder_is_bought_as_a_whole_and_shows_it(scene):
@@ -301,7 +301,7 @@ def test_the_running_total_follows_every_line(scene):
 
 
 def label_of(scene, id):
-    return next(widget.text for widget in scene.module.panel(scene.desk).walk() if widget.id == id)
+    return next(widget.text for widget in scene.module.pages.panel(scene.desk).walk() if widget.id == id)
 
 
 def test_what_can_be_spent_stands_between_what_is_owed_and_what_is_bought(scene):
@@ -313,7 +313,7 @@ def test_what_can_be_spent_stands_between_what_is_owed_and_what_is_bought(scene)
     assert label_of(scene, "ledger-left") == str(have + upkeep - 20)
     said = labels(scene)
     assert {"In the treasury", "Maintenance", "To spend", "Left"} <= set(said)
-    assert str(have) not in scene.module.prompt(scene.desk.decision)
+    assert str(have) not in scene.module.words.prompt(scene.desk.decision)
     assert scene.prompt.find("confirm").text == "Seal the sheet"
 
 
@@ -355,7 +355,7 @@ def test_what_is_too_dear_is_told_on_the_page(scene):
     scene.desk.arrange()
     said = labels(scene)
     assert any(("CP" in each and "missing" in each.lower()) or "short" in each.lower() for each in said)
-    left = next(w.text for w in scene.module.panel(scene.desk).walk() if w.id == "ledger-left")
+    left = next(w.text for w in scene.module.pages.panel(scene.desk).walk() if w.id == "ledger-left")
     assert left.startswith("−") and left[1:].isdigit()  # a minus, not a hyphen
 
 
@@ -486,7 +486,7 @@ def test_every_field_of_the_sheet_stands_on_the_page(program, switch):
     try:
         fields = {name: part.decision for name, part in scene.module.ledger.sheet.choice.parts.items()}
         wanted = [name for name, asked in fields.items() if len(asked.first(2)) > 1]
-        found = {widget.id.partition("-")[0] for widget in scene.module.panel(scene.desk).walk()}
+        found = {widget.id.partition("-")[0] for widget in scene.module.pages.panel(scene.desk).walk()}
         assert {"bid", "build"} <= found and [name for name in wanted if name not in found | {"scuttle"}] == []
     finally:
         program.pop()
@@ -500,7 +500,7 @@ def test_older_equipment_is_listed_when_wanted(program):
     t.economy()
     scene = sit_down(program, t)
     before = labels(scene)
-    next(w for w in scene.module.panel(scene.desk).walk() if w.id == "ledger-vintage").action()
+    next(w for w in scene.module.pages.panel(scene.desk).walk() if w.id == "ledger-vintage").action()
     after = labels(scene)
     program.pop()
     like = "Destroyer, equipped like 2 Destroyers (E4) · 9 CP"

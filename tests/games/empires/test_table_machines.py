@@ -31,7 +31,7 @@ def test_the_machine_that_a_question_is_about_is_marked_on_the_map(app, torn):
     """UX-31, SE-24.9: and the question names its hex; a touch on the colony is the answer."""
     t, scene = torn
     assert scene.desk.decision.prompt == "empires.machines.goal"
-    assert scene.module.prompt(scene.desk.decision) == "Melyik kolóniád felé tart a gép (G7)?"
+    assert scene.module.words.prompt(scene.desk.decision) == "Melyik kolóniád felé tart a gép (G7)?"
     assert scene.desk.marks()[hex_thing(t, (7, 7))] == "chosen"
     person = Dragging(app, scene)
     person.click(person.centre(hex_thing(t, (5, 6))))

@@ -78,7 +78,7 @@ def test_cards_are_shown_to_whoever_knows_them(app, seated):
 def test_a_game_without_cards_has_no_page_for_them(app, seated):
     t = galaxy()
     t.begins("red")
-    assert [page.id for page in seated(t).module.pages()] == ["hex", "fleet", "empire"]
+    assert [page.id for page in seated(t).module.pages.side_pages()] == ["hex", "fleet", "empire"]
 
 
 def test_sheets_of_closed_counters_tell_only_whose_they_are(app, seated):
@@ -88,7 +88,7 @@ def test_sheets_of_closed_counters_tell_only_whose_they_are(app, seated):
     t.blue.has("Decoy", 1, at=(6, 4))
     slot = t.red.has("CA", 2, at=(5, 4))
     t.begins("red")
-    inspect = seated(t).module.inspect
+    inspect = seated(t).module.pages.inspect
     here = t.hex((6, 4))
     one, two = (inspect(f"closed:1:{here}:{number}") for number in (0, 1))
     assert one == two and "Béla" in one.kind
@@ -163,7 +163,7 @@ def test_lines_of_a_hex_begin_with_a_capital(app, seated):
     t.begins("red")
     scene = seated(t)
     scene.module.read_hex = t.hex((5, 4))
-    page = next(page for page in scene.module.pages() if page.id == "hex").make()
+    page = next(page for page in scene.module.pages.side_pages() if page.id == "hex").make()
     said = [widget.text for widget in page.walk() if getattr(widget, "text", "")]
     assert {"Köd", "2 cirkáló"} <= set(said) and all(line[0] == line[0].upper() for line in said)
 

@@ -27,7 +27,7 @@ def test_five_middle_games_of_two_are_read_at_once(seed, steps):
         assert figures["board"][2] == 1280 and figures["board"][3] >= 0.8 * 720
         assert figures["smallest_target"] >= 32
         assert app.scene.prompt.rect.height <= 56
-        asked_words = app.scene.module.prompt(app.scene.desk.decision)
+        asked_words = app.scene.module.words.prompt(app.scene.desk.decision)
         assert asked_words not in app.scene.panels.status.written
 
 

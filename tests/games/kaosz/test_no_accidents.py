@@ -142,7 +142,7 @@ def test_ending_with_ships_to_play_asks_once(app, position):
     table = sat(app, position)
     table.app.use_language("hu")
     launches = sum(option[0] == "launch" for option in table.desk.decision.options)
-    lines = table.module.unused(table.desk.decision)
+    lines = table.module.answers.unused(table.desk.decision)
     assert table.module.say("table-unused-ships", count=launches) in lines
     log = table.scene.match.session.log
     table.scene.commands.end()

@@ -73,7 +73,7 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
         scene.match.settings.answer_ms = 200  # the others think
         falls(scene, 0)
         app.step(16.0)
-        assert scene.module.waiting() == scene.module.say("table-out")
+        assert scene.module.pages.waiting() == scene.module.say("table-out")
         pieces = {str(piece.id) for piece in scene.desk.tableau.pieces}
         assert "seat:0" not in pieces and not {MARKER, COIN, SORT} & pieces
         assert {"seat:1", "seat:2"} <= pieces
@@ -320,7 +320,7 @@ def test_every_thing_can_be_inspected_in_both_languages(table):
         table.wait(20)
         for piece in table.desk.tableau.pieces:
             if piece.facts:
-                sheet = table.module.inspect(piece.id)
+                sheet = table.module.pages.inspect(piece.id)
                 assert sheet is not None and sheet.title and (sheet.text or sheet.values), piece.id
                 said = [sheet.title, sheet.kind, sheet.text, *sheet.states, *sum(sheet.keywords, ())]
                 assert not any("[" in text for text in said), (piece.id, said)
@@ -335,13 +335,13 @@ def test_the_sheet_of_a_ship_tells_where_its_values_come_from(app):
 
     scene = sit_down(app, kaosz_match(session=first_where(changed)))
     ships = [ship for player in scene.module.seen["players"] for ship in player["hangar"] if ship.get("sources")]
-    sheet = scene.module.inspect(ships[0]["card"])
+    sheet = scene.module.pages.inspect(ships[0]["card"])
     assert sheet.attached and any(len(value.sources) > 1 for value in sheet.values)
 
 
 def test_ending_with_ships_that_could_attack_asks_once(table):
     """UX-39."""
-    assert table.module.unused(table.desk.decision)
+    assert table.module.answers.unused(table.desk.decision)
     table.click("end")
     assert len(table.scene.host.layers) == 2 and table.scene.match.session.log == []
 
@@ -356,7 +356,7 @@ def test_hidden_cards_of_others_are_backs_without_names(table):
 
 def test_stops_have_names_for_every_moment(table):
     """UX-37."""
-    names = [table.module.moment_words(moment) for moment in table.module.moments()]
+    names = [table.module.replies.moment_words(moment) for moment in table.module.replies.moments()]
     assert names and all(name and "[" not in name for name in names)
 
 
@@ -415,4 +415,8 @@ def test_lines_of_a_combat_carry_the_symbol_of_who_did_it(table):
 
 def test_the_log_calls_the_time_before_the_first_turn_the_setup(table):
     """UX-54: nobody plays a turn number nought."""
-    assert table.scene.module.turn_name(0) == table.scene.module.say("phase-setup") != table.scene.module.turn_name(1)
+    assert (
+        table.scene.module.log.turn_name(0)
+        == table.scene.module.say("phase-setup")
+        != table.scene.module.log.turn_name(1)
+    )

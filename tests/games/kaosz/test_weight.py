@@ -76,18 +76,18 @@ def test_the_pace_of_computer_players_is_the_time_of_their_plays(duel):
 
 def test_a_played_ship_and_an_event_are_shown_but_no_card_laid_face_down(duel):
     ship = duel.theirs[0]
-    played = duel.table.played(Event("announced", {"seat": 0, "what": ["launch", ship]}), 1)
+    played = duel.table.motion.played(Event("announced", {"seat": 0, "what": ["launch", ship]}), 1)
     assert played.art[1] == duel.table.face_of(ship).id
     hidden = duel.match.session.state.pile("hq:0")[0]
     for what in (["lay", "surface"], ["lay", ship], ["launch", hidden], ["play", hidden]):
-        assert duel.table.played(Event("announced", {"seat": 0, "what": what}), 1) is None
+        assert duel.table.motion.played(Event("announced", {"seat": 0, "what": what}), 1) is None
 
 
 def test_ones_own_plays_and_triggers_hold_nothing_up(duel):
     design = duel.of_type("interrupt")
-    assert duel.table.played(stacked(duel, design, seat=1), 1) is None
-    assert duel.table.played(stacked(duel, design, kind="trigger"), 1) is None
-    assert duel.table.played(stacked(duel, design, seat=1), None) is not None, "whoever only watches sees all"
+    assert duel.table.motion.played(stacked(duel, design, seat=1), 1) is None
+    assert duel.table.motion.played(stacked(duel, design, kind="trigger"), 1) is None
+    assert duel.table.motion.played(stacked(duel, design, seat=1), None) is not None, "whoever only watches sees all"
 
 
 def test_an_interrupt_is_seen_at_instant_speed_and_with_reduced_motion(duel):
@@ -140,7 +140,7 @@ def test_a_harder_hit_shakes_more_and_throws_more_splinters(duel):
         shaken = max(abs(step.sway) for step in made if isinstance(step, Tween))
         seen.append((shaken, splinters_of(sparks[Splinters].blow), sparks[Flash].size))
     assert all(hard > light > 0 for light, hard in zip(*seen, strict=True))
-    assert duel.table.blow(Event("armor", {"card": 1, "by": 2, "lost": 0})) == 0, "a repair is no blow"
+    assert duel.table.motion.blow(Event("armor", {"card": 1, "by": 2, "lost": 0})) == 0, "a repair is no blow"
 
 
 def test_a_shaken_ship_ends_where_it_lay(duel):

@@ -246,7 +246,7 @@ def test_a_payment_leaves_ones_own_dashboard_in_sight(size, text_size):
             assert not [mark.text for part in scene.prompt.walk() for mark in part.marks() if mark.cut]
             planned = scene.module.payment.planned(seat, dict(choice.filled))
             left = scene.desk.tableau.piece(f"stock:{seat}:energy").art[2]
-            wrong = scene.module.form_problem(choice)
+            wrong = scene.module.forms.form_problem(choice)
             assert wrong in texts_of(scene.prompt) if wrong else planned["energy"] < 0
             assert left == before + planned.get("energy", 0)
             scene.desk.touch(ship)

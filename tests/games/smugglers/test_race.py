@@ -286,11 +286,11 @@ def test_the_bar_speaks_of_tokens_alone_once_the_dice_are_placed(app):
     racers = Racers(app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", opponents=opponents)))
     racers.click("ready")
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
-    asked = racers.scene.module.waiting()
+    asked = racers.scene.module.pages.waiting()
     for sector in (0, 1):
         racers.click_on(f"sector:{sector}")
         racers.until(lambda sector=sector: racers.dice()[sector])
-    told = racers.scene.module.waiting()
+    told = racers.scene.module.pages.waiting()
     assert told != asked and told == racers.scene.module.wording.word("act", "open", offer="token")
 
 

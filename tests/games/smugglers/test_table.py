@@ -161,14 +161,14 @@ def test_the_end_key_holds_and_a_used_up_hold_is_grey_with_its_reason(table):
 def test_the_prompt_names_only_what_is_offered(table):
     """SM-4.71, SM-4.72: no hold without holds left, nothing but tokens without dice."""
     word, first = table.module.wording.word, table.desk.decision.seat
-    assert table.module.prompt(table.desk.decision) == table.module.wording.prompt(table.desk.decision)
+    assert table.module.words.prompt(table.desk.decision) == table.module.wording.prompt(table.desk.decision)
     for _ in range(4):
         table.play("hold")
-    assert table.module.prompt(table.desk.decision) == word("act", "open", offer="die-token")
+    assert table.module.words.prompt(table.desk.decision) == word("act", "open", offer="die-token")
     for value in (("place", 0, 1), ("place", 1, 1), ("place", 0, 1), ("place", 1, 1)):
         table.play(value)
     assert table.desk.decision.seat == first
-    assert table.module.prompt(table.desk.decision) == word("act", "open", offer="token")
+    assert table.module.words.prompt(table.desk.decision) == word("act", "open", offer="token")
 
 
 @pytest.mark.parametrize("hands", [DragSmuggler, ClickSmuggler])
@@ -244,10 +244,10 @@ def test_the_payment_form_begins_with_the_fewest_goods_and_sums_up_what_is_writt
     state, decision = table.scene.match.session.state, table.desk.decision
     found = outcomes(state, decision.seat)
     assert outcome_of(bill_of(state, decision.seat), table.desk.choice.filled) == found[0]
-    before = table.module.form_total(decision, table.desk.choice.filled)
+    before = table.module.forms.form_total(decision, table.desk.choice.filled)
     assert before in texts_of(table.scene.prompt)
     other = answer_of(bill_of(state, decision.seat), found[-1], found)
-    assert table.module.form_total(decision, dict(other)) != before
+    assert table.module.forms.form_total(decision, dict(other)) != before
     table.pay(decision, other)
     assert table.scene.match.session.log[-1].value == other
 
@@ -370,9 +370,9 @@ def test_the_end_of_a_round_explains_who_won_what(table):
     for seat, mine in enumerate(table.module.seen["seats"]):  # the standing, as if the game ended now
         assert any(NAMES[seat] in line and f": {signed(mine['score'])} points (" in line for line in said)
     table.module.summary.open()
-    assert table.module.holds() and len(table.scene.host.layers) == 2
+    assert table.module.devices.holds() and len(table.scene.host.layers) == 2
     table.close_summary()
-    assert not table.module.holds()
+    assert not table.module.devices.holds()
 
 
 def test_the_summary_of_a_round_comes_back_when_the_window_changes(table):
@@ -382,9 +382,9 @@ def test_the_summary_of_a_round_comes_back_when_the_window_changes(table):
     table.app.settings["language"] = "hu"
     assert len(table.scene.host.layers) == 1
     table.wait(50)
-    assert table.module.holds() and len(table.scene.host.layers) == 2
+    assert table.module.devices.holds() and len(table.scene.host.layers) == 2
     table.close_summary()
-    assert not table.module.holds()
+    assert not table.module.devices.holds()
 
 
 def test_every_piece_can_be_inspected_in_both_languages(table):
@@ -393,7 +393,7 @@ def test_every_piece_can_be_inspected_in_both_languages(table):
         table.app.use_language(language)
         table.wait(20)
         for piece in table.desk.tableau.pieces:
-            sheet = table.module.inspect(piece.id)
+            sheet = table.module.pages.inspect(piece.id)
             assert sheet is not None and sheet.title and (sheet.text or sheet.values), piece.id
             assert "[" not in sheet.title + sheet.text, (piece.id, sheet.text)
 
@@ -402,7 +402,7 @@ def test_the_sheet_of_a_sector_counts_planets_and_ships(table):
     """UX-52: what is printed on the card, by its own name."""
     table.app.use_language("hu")
     table.wait(20)
-    values = table.module.inspect("sector:0").values
+    values = table.module.pages.inspect("sector:0").values
     place = table.module.seen["row"][0]
     assert [value.amount for value in values] == [len(place["planets"]), len(place["ships"])]
     assert "bolygók" in values[0].name and "Űrhajók" in values[1].name

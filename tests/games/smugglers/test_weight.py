@@ -36,8 +36,8 @@ def lose(scene, planets=1, seat=1):
 
 def test_the_winning_bid_of_another_is_shown_large(app, scene):
     """SM-4.102, UX-71: for a second and a half at the usual pace."""
-    assert scene.module.played(win(scene, seat=0), 0) is None
-    assert scene.module.played(lose(scene), 0) is None
+    assert scene.module.motion.played(win(scene, seat=0), 0) is None
+    assert scene.module.motion.played(lose(scene), 0) is None
     scene.refresh((win(scene),))
     app.step(20.0)
     light, seen = scene.desk.performer.spotlight, 0.0
@@ -55,7 +55,7 @@ def test_a_card_that_cannot_be_paid_for_is_hit_in_the_size_of_the_loss(scene):
     scene.desk.performer.before = scene.desk.stage
     for planets in (1, 3):
         sparks.forget()
-        made = all_steps(scene.module.steps(lose(scene, planets)))
+        made = all_steps(scene.module.motion.steps(lose(scene, planets)))
         found = {type(spark): spark for spark in sparks.under_way()}
         shaken = [step for step in made if isinstance(step, Tween) and step.piece == "sector:0"]
         sway = max(abs(step.sway) for step in shaken)
@@ -97,5 +97,5 @@ def test_a_round_ends_on_the_table_as_it_was(app, scene):
 def test_points_that_are_kept_hidden_are_not_written(app):
     """SM-6.6: what another could not pay for is known, its points are not shown."""
     scene = sit_down(app, smugglers_match(1, 2, unpaid_visible=False))
-    assert scene.module.floats(lose(scene)) is None
-    assert scene.module.floats(lose(scene, seat=0)) is not None
+    assert scene.module.motion.floats(lose(scene)) is None
+    assert scene.module.motion.floats(lose(scene, seat=0)) is not None

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.games.venus.attempt_draw import PANEL, PLACE, fitted
-from app.table.module import Look
+from app.table.roles.layout import Look
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import view, waiting
@@ -68,7 +68,7 @@ def test_what_is_laid_out_is_seen_by_its_player_alone(app):
 def _seen_by(app, t, seat):
     scene = seated(app, t)
     look = Look(view(t.state, seat), seat, scene.top.board.size, app.ctx.scale, app.ctx.text_scale)
-    return scene.module.tableau(look)
+    return scene.module.layout.tableau(look)
 
 
 def test_the_result_stays_a_while_and_goes_when_one_plays_on(app):
@@ -124,7 +124,7 @@ def test_the_prompt_says_that_an_attempt_can_be_carried_out(app):
     t = attempting((2, 3, 4))
     t.red.lands(infantry=2, tank=2)
     scene = seated(app, t)
-    assert "can be carried out" in scene.module.prompt(scene.desk.decision)
+    assert "can be carried out" in scene.module.words.prompt(scene.desk.decision)
 
 
 def test_units_laid_out_for_the_attempt_are_no_longer_counted_in_orbit(app):

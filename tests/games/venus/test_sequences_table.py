@@ -247,7 +247,7 @@ def test_another_pair_of_eyes_finds_no_page_of_the_last(app):
     scene.conceal()
     assert not scene.timeline.busy and scene.timeline.holding is None
     app.step(50.0)
-    assert not scene.module.holds()
+    assert not scene.module.devices.holds()
 
 
 # -- the end
@@ -336,7 +336,7 @@ def test_everything_on_the_table_can_be_inspected(language):
         things = [piece.id for piece in scene.desk.tableau.pieces if piece.facts]
         things += [f"world:{name}" for name in scene.module.known.names]
         for thing in things:
-            sheet = scene.module.inspect(thing)
+            sheet = scene.module.pages.inspect(thing)
             assert sheet is not None and sheet.title, thing
             said = [sheet.title, sheet.kind, sheet.text, *sheet.states, *(value.name for value in sheet.values),
                     *(part for pair in sheet.keywords for part in pair)]  # fmt: skip
@@ -353,11 +353,11 @@ def test_sheets_tell_nothing_hidden(app):
     t = table("red blue", hands={"red": "encore", "blue": "steam_mortar"}, open_money=False)
     scene = seated(app, t)
     hidden = next(c for c in t.state.pile("hand:1"))
-    assert "Steam Mortar" not in repr(scene.module.inspect(hidden))
-    theirs, mine = scene.module.inspect("seat:1"), scene.module.inspect("seat:0")
+    assert "Steam Mortar" not in repr(scene.module.pages.inspect(hidden))
+    theirs, mine = scene.module.pages.inspect("seat:1"), scene.module.pages.inspect("seat:0")
     assert len(theirs.values) == len(mine.values) - 1
     for piece in PIECES:
-        assert scene.module.inspect(f"supply:{piece}") is not None
+        assert scene.module.pages.inspect(f"supply:{piece}") is not None
 
 
 def test_an_empire_is_chosen_by_what_it_can_do(app):
@@ -369,13 +369,13 @@ def test_an_empire_is_chosen_by_what_it_can_do(app):
     assert len(told) == 4 and told[0].startswith("Siege Howitzer: 4 combat points")
     scene.match.answer("germany", seat=0)
     app.step(200.0)
-    assert "Ordnance Works" in dict(scene.module.inspect("seat:0").keywords)["Starting cards"]
+    assert "Ordnance Works" in dict(scene.module.pages.inspect("seat:0").keywords)["Starting cards"]
 
 
 def test_a_planets_sheet_has_its_standing_and_its_crisis(app):
     """OV-2.6, section 7.2."""
     scene = seated(app, last_marker())
-    sheet = scene.module.inspect("world:mars")
+    sheet = scene.module.pages.inspect("world:mars")
     said = dict(sheet.keywords)
     assert "10 points" in said["Anna"] and "6 points" in said["Béla"]
     assert [value.amount for value in sheet.values] == [10, 6, 3]
@@ -392,8 +392,8 @@ def test_a_whole_game_moves_without_a_fault(app):
     app.settings["speed"], app.settings["ai_pace"] = 4, 0
     scene = TableScene(app, venus_match(0, 3, seed=4))
     kinds = set()
-    told = scene.module.steps
-    scene.module.steps = lambda event: (kinds.add(event.kind), told(event))[1]
+    told = scene.module.motion.steps
+    scene.module.motion.steps = lambda event: (kinds.add(event.kind), told(event))[1]
     app.push(scene)
     for _ in range(6000):
         app.step(60.0)

@@ -114,12 +114,12 @@ def test_the_whole_fleet_is_proposed_and_units_are_left_behind_by_touching_them(
     app.step(16.0)
     choice = table.desk.choice
     assert isinstance(choice, AmountChoice) and choice.numbers == [4, 2]
-    assert table.module.prompt(choice.decision) == "Who travels together to Mars?"  # and the button says so, too
-    assert table.module.confirming(choice) == "Set out for Mars"
+    assert table.module.words.prompt(choice.decision) == "Who travels together to Mars?"  # and the button says so, too
+    assert table.module.words.confirming(choice) == "Set out for Mars"
     assert table.desk.marks()[world_id("mars")] == CHOSEN and scene.prompt._note is None
     app.use_language("hu")
-    assert table.module.prompt(choice.decision) == "Kik mennek együtt a Marsra?"
-    assert table.module.confirming(choice) == "Indulás a Marsra"
+    assert table.module.words.prompt(choice.decision) == "Kik mennek együtt a Marsra?"
+    assert table.module.words.confirming(choice) == "Indulás a Marsra"
     app.use_language("en")
     choice = table.desk.choice
     table.click(table.centre(unit_id("earth", 0, "infantry")))
@@ -313,7 +313,7 @@ def test_units_landed_with_shift_are_named_where_they_can_be_taken_back(app):
     decision = table.desk.decision
     table.desk.several([unit_id("mars", 0, "infantry")])
     points = table.scene.match.take_back_points()
-    wanted = table.module.label(decision, ("land", "infantry"))
+    wanted = table.module.words.label(decision, ("land", "infantry"))
     named = table.scene.decision_words([point for point in points if point.length])
     assert named and all(wanted in words for words in named)
 
@@ -406,9 +406,9 @@ def _reachable(scene):
         return
     for option in decision.options:
         gesture = desk.gesture(option)
-        meant = scene.module.gesture(decision, option)
+        meant = scene.module.gestures.gesture(decision, option)
         assert gesture.path == meant.path, (decision.prompt, option, meant.path)
-        label = scene.module.label(decision, option)
+        label = scene.module.words.label(decision, option)
         assert label and "[" not in label, (decision.prompt, option)
 
 
@@ -454,7 +454,7 @@ def test_the_bar_says_what_the_card_asks_for_next(app, card, goal):
 def test_money_floats_with_its_sign_before_it(app, language, paid, got):
     app.ctx.texts.use(language)
     scene = sit_down(app, venus_match(session=standing()))
-    told = [scene.module.floats(Event("money", {"seat": 0, "pounds": by, "why": "card"})) for by in (-3, 3)]
+    told = [scene.module.motion.floats(Event("money", {"seat": 0, "pounds": by, "why": "card"})) for by in (-3, 3)]
     assert [one[1] for one in told] == [paid, got]
 
 
@@ -541,6 +541,6 @@ def test_waiving_the_last_action_asks_once(app):
                                seat=asked.seat)  # fmt: skip
         elif asked is not None and scene.module.seen["last_window"] and asked.prompt == TURN:
             break
-    assert scene.module.unused(scene.desk.decision) == ["an action"]
+    assert scene.module.answers.unused(scene.desk.decision) == ["an action"]
     scene.commands.end()
     assert len(scene.host.layers) == 2

@@ -240,7 +240,7 @@ def test_cards_in_play_stay_on_their_place(size, text_size):
         seen = {**look.table, "in_play": held[:3]}
         seen["seats"] = [{**seat, "hand": [card for card in seat["hand"] if card not in held[:3]]}
                          for seat in seen["seats"]]  # fmt: skip
-        desk.tableau = module.tableau(replace(look, view={**look.view, "table": seen}))
+        desk.tableau = module.layout.tableau(replace(look, view={**look.view, "table": seen}))
         desk.arrange()
         place = desk.stage.rects["play"]
         lying = [shown.box for shown in desk.stage.shown if shown.piece.place == "play"]

@@ -41,7 +41,7 @@ def lost(unit, planet="mars", seat=0):
 
 def test_what_another_plays_is_shown_large_and_ones_own_is_not(scene):
     """UX-30: cards, attempts, and the cards that are committed to one."""
-    shows = scene.module.played
+    shows = scene.module.motion.played
     assert shows(card_played(), 0).art == card_art("steam_mortar")
     assert shows(card_played(), 1) is None and shows(card_played(), None) is not None
     said = {"seat": 1, "planet": "mars", "tile": scene.tile, "design": "mine_3", "target": -1, "building": ""}
@@ -76,7 +76,7 @@ def test_a_heavier_loss_shakes_more_and_throws_more_splinters(scene):
     scene.desk.performer.before = scene.desk.stage
     for unit in ("infantry", "tank", "cruiser"):
         sparks.forget()
-        made = all_steps(scene.module.steps(lost(unit)))
+        made = all_steps(scene.module.motion.steps(lost(unit)))
         found = {type(spark): spark for spark in sparks.under_way()}
         sways = [abs(step.sway) for step in made if isinstance(step, Tween)]
         seen.append((splinters_of(found[Splinters].blow), found[Flash].size))
@@ -84,7 +84,9 @@ def test_a_heavier_loss_shakes_more_and_throws_more_splinters(scene):
     assert seen == sorted(seen) and len(set(seen)) == 3
     every = [[10, 0, 2, 0, 0], [0, 1, 0, 1, 0]]
     cleared = Event("cleared", {"planet": "mars", "lost": every, "why": "crisis"})
-    assert scene.module.blow(cleared) == scene.module.blow(Event("planet_dead", {"planet": "mars"})) == 1.0
+    assert (
+        scene.module.motion.blow(cleared) == scene.module.motion.blow(Event("planet_dead", {"planet": "mars"})) == 1.0
+    )
 
 
 def test_with_reduced_motion_a_loss_is_a_number_that_grows(app, scene):

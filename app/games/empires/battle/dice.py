@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.battle.steps import tray_for
 from app.games.empires.ground import tint
 from app.games.empires.looks import owner_of
-from app.table.module import Throw
 from app.table.motion.steps import MotionStep
+from app.table.roles.motion import Throw
 from app.table.tumble import MAX_DICE
 from rules import Event
 

@@ -9,7 +9,7 @@ from app.games.empires.pages.card_page import card_page
 from app.games.empires.pages.empire_page import empire_page
 from app.games.empires.pages.fleet_page import fleet_page
 from app.games.empires.pages.hex_page import hex_page
-from app.table.module import SidePage
+from app.table.roles.pages import SidePage
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.games.empires.card_faces import CardArt, card_art
 from app.games.empires.pages.rows import NOTE, ArtView, ThingRow
 from app.games.empires.sheets import card_id
-from app.table.module import SidePage
+from app.table.roles.pages import SidePage
 from app.ui.labels import Caps, Divider, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires.pages.machines import machines_told
 from app.games.empires.pages.rows import NOTE, TOLD
-from app.table.module import SidePage
+from app.table.roles.pages import SidePage
 from app.table.seat_symbol import SeatSymbol
 from app.text.speech import capital
 from app.ui.context import STRONG

@@ -9,7 +9,7 @@ from app.games.empires.counters import group_id
 from app.games.empires.pages.hex_page import flag_row, group_note
 from app.games.empires.pages.rows import NOTE, ArtView, ThingRow
 from app.games.empires.routes import own_groups
-from app.table.module import SidePage
+from app.table.roles.pages import SidePage
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget

@@ -11,7 +11,7 @@ from app.games.empires.pages.empire_page import empires_list, empires_told
 from app.games.empires.pages.machines import machine_note
 from app.games.empires.pages.rows import NOTE, TOLD, ArtView, ThingRow
 from app.games.empires.routes import own_group
-from app.table.module import SidePage
+from app.table.roles.pages import SidePage
 from app.text.speech import capital
 from app.text.texts import message_id
 from app.ui.labels import Caps, Divider, Icon, Paragraph
