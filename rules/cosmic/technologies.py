@@ -14,11 +14,11 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import negate_item
 
 from .atoms import cards, course, powers, ships
-from .flows.changing import unused_aliens
 from .flows.deeds import attacks_with
 from .flows.ending import check_victory
 from .flows.losing import lose_all, retrieve
 from .flows.settling import settle
+from .flows.turn import unused_aliens
 from .printed.facts import HAND, LIMIT
 from .printed.words import ALLY, DEFENSE, ENCOUNTER_TYPES, LOST, OFFENSE, WILD
 from .state.cosmos import (

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.decisions import PASS, Amount, Decision, One, Option, Order, Some, Split, Value
 from rules.core.forms import Form
 
-from ..flows.changing import NEW, OLD
 from ..flows.technology import COMPLETE, RESEARCH
+from ..flows.turn import NEW, OLD
 from ..printed.kinds import SECRET
 from ..state.cosmos import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
 from ..state.ships import in_warp, ships_at

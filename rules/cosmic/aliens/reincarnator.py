@@ -9,8 +9,8 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards, course, powers
-from ..flows.changing import change_power, put_back, unused_aliens
 from ..flows.resolution import losers
+from ..flows.turn import change_power, put_back, unused_aliens
 from ..printed.words import NO_DEAL
 from ..state.cosmos import BROUGHT, Cosmos, Seat, clockwise, encounter, mains
 from ..state.pieces import mark_of, sheets_of

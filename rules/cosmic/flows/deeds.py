@@ -185,17 +185,13 @@ def hand_flare_over(g: Cosmos, card: int, player: int) -> None:
 # -- what the Regroup phase gives
 
 
-@deed("declare_retrieval")
-def declare_retrieval(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """The offense gets something else than its ship from the warp."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@declare_retrieval.needs
 def takes_ship(g: Cosmos, ability: Ability, about: About) -> bool:
     """It would take one, and nothing has taken its place yet."""
     due, offense = retrieval(g), encounter(g).offense
     return due == plain_retrieval(g) and in_warp(g, offense) > 0
+
+
+declaring("declare_retrieval", takes_ship)
 
 
 @change("retrieve_ships")

@@ -9,9 +9,10 @@ from rules.core.frame import Frame
 from ..atoms import cards, course, ships
 from ..printed.facts import LIMIT
 from ..printed.words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
-from ..state.cosmos import GATE, PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
+from ..state.bargains import settlers
+from ..state.cosmos import PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
 from ..state.pieces import hooks
-from ..state.ships import colonies, foreign_colonies, in_warp, planets_of, ships_at
+from ..state.ships import foreign_colonies, in_warp, planets_of, ships_at
 from .replies import window
 
 destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
@@ -131,11 +132,6 @@ def resettlings(g: Cosmos, offense: Seat) -> list[Option]:
     """CE-4.21: home planets without any ship, if there is a ship to send."""
     empty = [p for p in planets_of(g, offense) if not any(g.ships[at_planet(p)])]
     return [(RESETTLE, planet) for planet in empty] if settlers(g, offense) else []
-
-
-def settlers(g: Cosmos, seat: Seat) -> dict[str, int]:
-    waiting = ships_at(g, GATE, seat)
-    return {**colonies(g, seat), **({GATE: waiting} if waiting else {})}
 
 
 def _rule(g: Cosmos, card: int) -> str:

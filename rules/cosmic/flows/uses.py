@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
-from rules.core.ranges import ANYTHING, SEAT, WORD, list_of, whole
+from rules.core.ranges import SEAT, WORD
 from rules.core.records import Json
 from rules.core.windows import announce, open_window
 
@@ -31,18 +31,10 @@ from ..state.cosmos import SHEET as SHEET_RANGE
 from ..state.pieces import mark_of, play_zones
 from ..state.ships import ships_at
 from ..state.verbs import CARD as CARD_SOURCE
-from ..state.verbs import SHEET, SOURCE, Ability, deed_of, text_of
+from ..state.verbs import SHEET, USE_TOLD, Ability, deed_of, text_of
 from .losing import lose_some, return_ships
 
-_TOLD = {
-    "seat": SEAT,
-    "source": SOURCE,
-    "entry": whole(0, 99, "an entry of a text"),
-    "when": WORD,
-    "about": ANYTHING,
-    "aim": list_of(ANYTHING),
-    "mark": WORD,
-}
+_TOLD = {**USE_TOLD, "mark": WORD}
 power = Flow("cosmic.power", told=_TOLD)
 playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"play": ("zone",)})
 technology = Flow("cosmic.technology", told=_TOLD)

@@ -40,8 +40,7 @@ WILD, SUPER = "wild", "super"
 About = Mapping[str, Json]
 
 SOURCE = list_of(ANYTHING, 1)
-TOLD: dict[str, Range] = {
-    "item": COUNT,
+USE_TOLD: dict[str, Range] = {  # what the flow of a use is told
     "seat": SEAT,
     "source": SOURCE,
     "entry": whole(0, 99, "an entry of a text"),
@@ -49,6 +48,7 @@ TOLD: dict[str, Range] = {
     "about": ANYTHING,
     "aim": list_of(ANYTHING),
 }
+TOLD = {"item": COUNT, **USE_TOLD}  # and that of a deed, which may have been announced
 
 
 class Ability(NamedTuple):

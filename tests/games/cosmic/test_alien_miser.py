@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules import Setup, find, new_game, waiting
 from rules.core.contract import Answer, apply
 from rules.cosmic.atoms import cards
-from rules.cosmic.flows.changing import put_back
+from rules.cosmic.flows.turn import put_back
 from rules.cosmic.state.cosmos import cards_at
 from tests.games.cosmic.support import table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.cosmic.aliens import reincarnator
 from rules.cosmic.atoms.course import end_encounter
 from rules.cosmic.atoms.powers import pass_sheet
-from rules.cosmic.flows.changing import change_power, unused_aliens
+from rules.cosmic.flows.turn import change_power, unused_aliens
 from rules.cosmic.state.cosmos import facts
 from rules.cosmic.state.pieces import is_usable, side_of_flare
 from tests.games.cosmic.support import duel, table

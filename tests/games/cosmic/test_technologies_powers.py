@@ -6,7 +6,7 @@ import pytest
 
 from rules import view
 from rules.cosmic.atoms import ships
-from rules.cosmic.flows.changing import change_power
+from rules.cosmic.flows.turn import change_power
 from rules.cosmic.soundness import unsound
 from rules.cosmic.state.cosmos import DISCARD, Token, at_tech, under_tech
 from rules.cosmic.state.pieces import is_active

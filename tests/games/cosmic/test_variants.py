@@ -6,8 +6,8 @@ import pytest
 
 from rules import Chance, imagine, view
 from rules.cosmic.atoms import cards
-from rules.cosmic.flows.changing import unused_aliens
 from rules.cosmic.flows.technology import choices
+from rules.cosmic.flows.turn import unused_aliens
 from tests.games.cosmic.support import duel, table
 
 TECH = {"technology": "on"}
