@@ -119,7 +119,7 @@ LAYERS = (
     ("economy",),
     ("battle",),
     ("flows", "soundness"),
-    ("sight", "laying", "playing"),
+    ("sight", "position_setup", "playing"),
     ("setup",),
     ("game",),
     ("ai",),

@@ -12,7 +12,7 @@ from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.state import Setup
 
-from . import laying
+from . import position_setup
 from .flows.game import game
 from .printed.constants import NEUTRALS, NOBODY, NOTHING, NOWHERE
 from .printed.facts import facts_of
@@ -136,8 +136,8 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
 
 
 def position(setup: Setup, seed: int, table: Mapping[str, Any], content: Content) -> Galaxy:
-    """A game that stands as the table says (see `laying`), at its next question."""
+    """A game that stands as the table says (see `position_setup`), at its next question."""
     g = start(setup, content, stream(seed, "deck"))
-    laying.lay(g, table)
+    position_setup.lay(g, table)
     running.run(g)
     return g

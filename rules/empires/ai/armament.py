@@ -24,7 +24,7 @@ AHEAD = 3  # levels of a technology that are thought of together
 TRIED = 5  # technologies that are rehearsed, those that promise most
 DESIGNS = 3  # ships with all their technology that are rehearsed
 MOST_ARMS = 3  # the highest Attack and Defence
-DEAREST = 0.75  # of all the money, what technology may cost at most
+SHARE = 0.75  # of all the money, what technology may cost at most
 IMPOSSIBLE = 1000  # the price of a level that there is not
 READY = 5  # until this phase everything goes into technology against alien empires
 AMPLE = 7  # the phase in which alien fleets may be over the Homeworld
@@ -222,7 +222,7 @@ def _designs(cart: Cart, rehearsal: Rehearsal, money: float) -> list[Programme]:
                 wants = [*needs, (known.attack, attack), (known.defence, defence)]
                 levels, cost, missing = _raised(cart, wants)
                 first = [name for name in useful if cart.ledger.technologies[name][0] in missing]
-                if len(missing) < 2 or not first or cost > DEAREST * money:
+                if len(missing) < 2 or not first or cost > SHARE * money:
                     continue
                 times = rehearsal.number(package, money - cost, _hulls(cart, levels))
                 promise = rehearsal.strength(package.forces(cart.look, levels, times))

@@ -114,7 +114,7 @@ def _use(look: Outlook, ability: str, levels: Levels) -> float:
 
 def _best(look: Outlook, size: int, levels: Levels) -> Design:
     """The best design for a Ship Size and such technology."""
-    most = min(LIMITS[size], look.known.dearest_design)
+    most = min(LIMITS[size], look.known.most_expensive_design)
     promise = {each: _promise(look, each, levels) for each in _drawings(most)}
     if not look.skill.rehearses:
         return min(promise, key=lambda each: (-look.mind.judged(promise[each]), packed(each)))
@@ -181,7 +181,7 @@ def redraw(cart: Cart) -> None:
     if size <= SIZE:
         return
     enough = BETTER * _promise(look, unpacked(drawing.design), cart.levels)
-    most = min(LIMITS[size], look.known.dearest_design)
+    most = min(LIMITS[size], look.known.most_expensive_design)
     if not any(_promise(look, each, cart.levels) >= enough for each in _drawings(most)):
         return
     new = _best(look, size, cart.levels)
@@ -197,14 +197,14 @@ def redraw(cart: Cart) -> None:
 
 
 def shield(look: Outlook, asked: Decision) -> Value:
-    """CL-19.3.7: the dearest friends."""
+    """CL-19.3.7: the most expensive friends."""
     assert isinstance(asked, Split)
     b = under_way(look.g)
     return spread(asked, lambda line: -worth(look.g, b.unit[line], b.tech[line]))
 
 
 def hold(look: Outlook, asked: Decision) -> Value:
-    """CL-19.3.10: the dearest enemies."""
+    """CL-19.3.10: the most expensive enemies."""
     return shield(look, asked)
 
 

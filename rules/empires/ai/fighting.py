@@ -93,7 +93,7 @@ def bombard(look: Outlook, asked: Decision) -> Value:
 
 
 def mines(look: Outlook, asked: Decision) -> Value:
-    """SE-13.4: the dearest ships first."""
+    """SE-13.4: the most expensive ships first."""
     assert isinstance(asked, Split)
     b, cost = under_way(look.g), facts(look.g).cost
     return spread(asked, lambda line: -worth(look.g, b.unit[line], b.tech[line]) - cost[b.unit[line]])

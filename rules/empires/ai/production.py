@@ -160,7 +160,7 @@ def _improve(cart: Cart) -> None:
 
 
 def _pretend(cart: Cart) -> None:
-    """CL-E55: a few false groups of the dearest types draw fire that would cost ships."""
+    """CL-E55: a few false groups of the most expensive types draw fire that would cost ships."""
     known = cart.known
     there = sum(unit in known.poses for unit in cart.look.fleet.unit)
     for sham in sorted(known.poses, key=lambda each: -known.cost[known.poses[each]]):

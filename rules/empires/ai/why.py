@@ -116,16 +116,16 @@ def _filled(value: Value) -> dict[str, Any]:
 
 
 def _sheet(g: Galaxy, d: Decision, value: Value) -> Told:
-    """The dearest thing on the sheet."""
+    """The most expensive thing on the sheet."""
     ledger = ledger_of(g, d.seat)
     lines = [line for line in ledger.lines(_filled(value)) if line.what in (RESEARCH, GRANTS, BUILD, BID)]
-    dear: Any = min(lines, key=lambda line: line.cp + line.rp, default=None)
-    if dear is None or dear.cp + dear.rp == 0:
+    costly: Any = min(lines, key=lambda line: line.cp + line.rp, default=None)
+    if costly is None or costly.cp + costly.rp == 0:
         return "save", {}
-    if dear.what in (RESEARCH, GRANTS):
-        return "research", {"technology": dear.id}
-    if dear.what == BUILD:
-        return "build", {"unit": dear.id.partition("@")[0].partition("+")[0]}
+    if costly.what in (RESEARCH, GRANTS):
+        return "research", {"technology": costly.id}
+    if costly.what == BUILD:
+        return "build", {"unit": costly.id.partition("@")[0].partition("+")[0]}
     return "bid", {}
 
 

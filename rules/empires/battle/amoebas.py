@@ -12,7 +12,7 @@ from ..state.lines import Line, Side, capable, is_sham, side_of, targets
 from ..state.values import LIMIT, SET, Ship, Shot, rule, size
 
 KINDS_FOR_VARIETY = 3
-CHEAPEST = 5  # up to this roll the cheapest ship, above it the dearest
+CHEAPEST = 5  # up to this roll the cheapest ship, above it the most expensive
 AGAIN = 2  # so much below the number needed: it bites again at once
 
 
@@ -110,7 +110,7 @@ def is_confused(g: Galaxy, b: Battle, side: Side) -> bool:
 
 
 def bitten(g: Galaxy, b: Battle, by: Owner, face: int) -> list[Line]:
-    """SE-26.6: the cheapest or the dearest ships, by a die; a Flagship is the dearest of all."""
+    """SE-26.6: the cheapest or the most expensive ships, by a die; a Flagship is the most expensive of all."""
     known = facts(g)
     price = {
         line: (known.units[b.unit[line]].given, known.price_with(b.unit[line], b.tech[line]))

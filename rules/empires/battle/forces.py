@@ -108,8 +108,8 @@ class Crews:
 
 
 # -- unique ships in a simulated battle (CL-19.3): who fires once more after a hit, and who is shielded
-# Projectors protect the dearest ships of their side; in a battle under way those that they were pointed at. Beams are
-# left out, for nobody retreats in a simulation.
+# Projectors protect the most expensive ships of their side; in a battle under way those that they were pointed at.
+# Beams are left out, for nobody retreats in a simulation.
 
 
 class UniqueShips:

@@ -51,8 +51,8 @@ def swept(levels: Sequence[int], plain: int, jammed: int) -> tuple[int, int]:
     return before[0] - plain, before[1] - jammed
 
 
-def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Line, int]:
-    """SE-13.4: which ships fall to the mines of those whom no player leads: the dearest."""
+def most_expensive(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Line, int]:
+    """SE-13.4: which ships fall to the mines of those whom no player leads: the most expensive."""
     cost, found = facts(g).price_with, {}
     by_price = {
         line: cost(b.unit[line], b.tech[line]) * count(g, b, line) / most  # for each mine
@@ -66,9 +66,9 @@ def dearest(g: Galaxy, b: Battle, ships: dict[Line, int], many: int) -> dict[Lin
 
 @query
 def proposed(g: Galaxy, ships: Sequence[Line], most: Sequence[int], many: int) -> tuple[int, ...]:
-    """What a player whose mines explode may begin with: the dearest ships of those that are open to them."""
+    """What a player whose mines explode may begin with: the most expensive ships of those that are open to them."""
     assert g.battle is not None
-    struck = dearest(g, g.battle, dict(zip(ships, most, strict=True)), many)
+    struck = most_expensive(g, g.battle, dict(zip(ships, most, strict=True)), many)
     return tuple(struck[line] for line in ships)
 
 

@@ -471,7 +471,8 @@ class _Simulation:
         return next((j, need) for j, need, _ in there if j == best)
 
     def _bite(self, now: list[int], dice: Dice, aims: list[Aim], attacks: int) -> None:
-        """SE-26.6: the cheapest or the dearest ship is swallowed whole, and a good bite is followed by another."""
+        """SE-26.6: the cheapest or the most expensive ship is swallowed whole, and a good bite is followed by
+        another."""
         while attacks > 0:
             there = [aim for aim in aims if now[aim[0]]]
             if any(self.fighter[aim[0]] for aim in there):

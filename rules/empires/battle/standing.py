@@ -24,8 +24,8 @@ from .moments import CONTINUE
 from .retreat import RETREAT
 from .volley import FIRE, HOLD, WAIT, needed
 
-DEAREST, WOUNDED, STRONGEST, WITHDRAW = "dearest", "wounded", "strongest", "withdraw"
-POLICIES = (DEAREST, WOUNDED, STRONGEST, WITHDRAW)
+EXPENSIVE, WOUNDED, STRONGEST, WITHDRAW = "expensive", "wounded", "strongest", "withdraw"
+POLICIES = (EXPENSIVE, WOUNDED, STRONGEST, WITHDRAW)
 ALL_ROUNDS = 0
 SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
 CRYSTAL, BEAM, SPARING = "empires.round.crystal", "empires.round.beam", "empires.round.spare"
@@ -44,7 +44,7 @@ class Prey(NamedTuple):
 
 # What costs the enemy most for one shot; whoever falls soonest; the most valuable one. If equal, who is easier to hit.
 _RATINGS: dict[str, Callable[[Prey], tuple[int, ...]]] = {
-    DEAREST: lambda mark: (volley.appeal(mark.need, mark.worth, mark.left), -mark.line),
+    EXPENSIVE: lambda mark: (volley.appeal(mark.need, mark.worth, mark.left), -mark.line),
     WOUNDED: lambda mark: (-mark.left, mark.need, mark.worth, -mark.line),
     STRONGEST: lambda mark: (mark.worth, mark.need, -mark.left, -mark.line),
 }
@@ -131,7 +131,7 @@ def sparing(g: Galaxy, decision: Decision) -> Value:
 
 
 def _beam(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
-    """CL-19.3.10: the dearest enemies are held, but by nobody who leaves himself."""
+    """CL-19.3.10: the most expensive enemies are held, but by nobody who leaves himself."""
     assert isinstance(decision, Split)
     b, left = lines.under_way(g), 0 if given.policy == WITHDRAW else decision.high
     held: dict[int, int] = {}
@@ -180,7 +180,7 @@ def _hits_left(g: Galaxy, b: Battle, line: int) -> int:
 
 
 def _target(policy: str, marks: Sequence[Prey]) -> int:
-    return max(marks, key=_RATINGS.get(policy, _RATINGS[DEAREST])).line
+    return max(marks, key=_RATINGS.get(policy, _RATINGS[EXPENSIVE])).line
 
 
 def _with_most(decision: One, option: Option) -> Value:

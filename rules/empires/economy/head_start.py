@@ -13,7 +13,7 @@ from ..solo.amoebas import may_buy
 from ..state import Galaxy, Seat, facts, seats
 from ..state.holding import has
 from ..state.lore import discounted, may_have
-from .parts import dearer
+from .parts import raised
 
 LEVELS = "levels"
 HEAD_START = 75
@@ -32,7 +32,7 @@ def _prices(g: Galaxy, seat: Seat) -> dict[str, tuple[int, ...]]:
             continue
         costs = [known.tech_cost(i, start + step) for step in range(1, 3 if each.id in FAR else 2)]
         asked = [discounted(cost) if cheap else cost for cost in costs if cost is not None]
-        found[each.id] = tuple(dearer(known, seat, cost) for cost in asked)  # SE-22.3
+        found[each.id] = tuple(raised(known, seat, cost) for cost in asked)  # SE-22.3
     return {name: costs for name, costs in found.items() if costs}
 
 
@@ -54,7 +54,7 @@ def fields(g: Galaxy, seat: Seat) -> dict[str, Decision]:
 def fits(g: Galaxy, seat: Seat) -> Fits:
     def check(filled: FormValues) -> Reason | None:
         missing = cost(g, seat, filled[LEVELS]) - g.cp[seat]
-        return Reason("empires.too_dear", {"missing": missing}, "CL-20.8") if missing > 0 else None
+        return Reason("empires.too_expensive", {"missing": missing}, "CL-20.8") if missing > 0 else None
 
     return check
 

@@ -45,7 +45,7 @@ from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
 from .dues import CARDS, Dues
 from .income import is_blockaded, upkeeps
-from .parts import Line, Part, dearer
+from .parts import Line, Part, raised
 from .prices import assured, next_levels, on_offer, prices_of, units_with
 from .recruits import Recruits
 from .redesign import Redesign
@@ -148,7 +148,7 @@ class Ledger:
         return hull + sum([larger[unit] for larger in self.sizes])
 
     def _price(self, cost: int) -> int:
-        return dearer(self.known, self.seat, cost)  # SE-22.3
+        return raised(self.known, self.seat, cost)  # SE-22.3
 
     def price(self, unit: int, filled: FormValues) -> int:
         """What a unit costs; of a unique ship as the sheet designs it."""
@@ -456,7 +456,7 @@ class Ledger:
         built, gone = self.built(filled), self.scuttled(filled)
         left = self._left(filled, built)
         if left < 0:
-            return Reason("empires.too_dear", {"missing": -left}, "SE-7.5.1")
+            return Reason("empires.too_expensive", {"missing": -left}, "SE-7.5.1")
         levels = self.levels_with(filled)
         return (
             self._too_much_research(filled)

@@ -39,6 +39,6 @@ class Part(Protocol):
         """After technology was bought, and before units are (SE-7.0)."""
 
 
-def dearer(known: Facts, seat: Seat, cost: int) -> int:
+def raised(known: Facts, seat: Seat, cost: int) -> int:
     """SE-22.3: two against one pay half as much again for ships and technology."""
     return cost + (cost + 1) // 2 if known.raised[seat] else cost

@@ -13,7 +13,7 @@ from ..printed.levels import BITS, MOST, Levels, level
 from ..state import Galaxy, Seat, facts
 from ..state.lore import discounted
 from ..state.values import VALUES, hooks
-from .parts import dearer
+from .parts import raised
 
 NextLevel = tuple[str, int, int, int]  # the id of a technology, its number, its next level, and what that costs
 
@@ -26,7 +26,7 @@ def _prices(g: Galaxy, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
         return known.cost, designs
 
     def paid(unit: int, cost: int) -> int:
-        return max(1, dearer(known, seat, hooks.ask(g, "price", cost, (seat, unit)))) if cost else 0  # CL-22.3
+        return max(1, raised(known, seat, hooks.ask(g, "price", cost, (seat, unit)))) if cost else 0  # CL-22.3
 
     units = tuple(paid(unit, cost) for unit, cost in enumerate(known.cost))
     return units, tuple(paid(known.unique, cost) for cost in designs)
@@ -43,7 +43,7 @@ def prices_without(g: Galaxy, seat: Seat, id: str) -> dict[int, int]:
         now = steps[-1].after if steps else cost
         other = now - sum(step.after - step.before for step in steps if step.piece == id)
         if other > now:
-            found[unit] = max(1, dearer(known, seat, other)) - max(1, dearer(known, seat, now))
+            found[unit] = max(1, raised(known, seat, other)) - max(1, raised(known, seat, now))
     return found
 
 
@@ -102,7 +102,7 @@ def _all_levels(known: Facts, seat: Seat, scholarly: bool, rolled: bool) -> tupl
         if cost is None:
             return None
         cost = discounted(cost) if scholarly else cost
-        return known.technologies[technology].id, technology, have + 1, cost if rolled else dearer(known, seat, cost)
+        return known.technologies[technology].id, technology, have + 1, cost if rolled else raised(known, seat, cost)
 
     return tuple(tuple(after(have, i) for have in range(MOST + 1)) for i in range(len(known.technologies)))
 

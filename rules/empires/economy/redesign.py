@@ -43,9 +43,10 @@ class Redesign(NamedTuple):
         return not designer.is_written(self.design, filled)
 
     def missing(self, filled: FormValues, levels: Levels) -> Reason | None:
-        """CL-19.2.5, CL-19.2.6: why such ships cannot be built with these levels; a design too dear for any is none."""
-        if self.is_new(filled) and (too_dear := designer.refused(self.known, filled)) is not None:
-            return too_dear
+        """CL-19.2.5, CL-19.2.6: why such ships cannot be built with these levels; a design too expensive for any is
+        none."""
+        if self.is_new(filled) and (too_expensive := designer.refused(self.known, filled)) is not None:
+            return too_expensive
         for name, least in needs(unpacked(self.drawn(filled))).items():
             if level(levels, self.known.technology[name]) < least:
                 rule = "CL-19.2.5" if name == "ship_size" else "CL-19.2.6"

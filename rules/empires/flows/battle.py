@@ -418,7 +418,7 @@ def explode(g: Galaxy, f: Frame) -> None:
             ships = {line: titans.takes(g, b, line) - fallen[line] for line in exposed}
             ships = {line: most for line, most in ships.items() if most > 0}
             if owner >= len(g.cp):
-                ships = mines.dearest(g, b, ships, many)
+                ships = mines.most_expensive(g, b, ships, many)
             elif len(ships) > 1 and many < sum(ships.values()):
                 ships = f.split("mines", owner, ships, many, many, rule="SE-13.4")
             elif many < sum(ships.values()):

@@ -107,7 +107,7 @@ def aim(g: Galaxy, f: Frame) -> Next:
 
 @biting.step
 def bite(g: Galaxy, f: Frame) -> Next:
-    """Between equally dear groups their owner chooses; a hit swallows the ship, and a good one is not the last."""
+    """Between equally expensive groups their owner chooses; a hit swallows the ship, and a good one is not the last."""
     b = lines.under_way(g)
     at = f.pick("prey", b.owner[f.aims[0]], f.aims, only=True, rule="SE-26.6")
     need = volley.needed(g, b, f.line, at)

@@ -82,7 +82,7 @@ def points(g: Galaxy, seat: Seat) -> int:
 
 
 def count_points(g: Galaxy) -> None:
-    """Three points win at once; several with as many: the most points, then the dearest ships, then shared."""
+    """Three points win at once; several with as many: the most points, then the most expensive ships, then shared."""
     if facts(g).options["victory"] != SHORT or g.outcome is not None:
         return
     ranked = {seat: (points(g, seat), _navy(g, seat)) for seat in seats(g)}

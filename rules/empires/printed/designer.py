@@ -95,8 +95,8 @@ def drawn(filled: FormValues) -> int:
 def refused(known: Facts, filled: FormValues) -> Reason | None:
     """CL-19.2.5: a design that no Ship Size in this game allows is none."""
     cp = price(finished(read(filled)))
-    if cp > known.dearest_design:
-        return Reason("empires.design_too_dear", {"cp": cp, "most": known.dearest_design}, "CL-19.2.5")
+    if cp > known.most_expensive_design:
+        return Reason("empires.design_too_expensive", {"cp": cp, "most": known.most_expensive_design}, "CL-19.2.5")
     return None
 
 

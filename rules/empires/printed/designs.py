@@ -23,7 +23,7 @@ CLASS_PRICES = (6, 4, 3, 2, 1)
 ATTACK_PRICES: Mapping[int, int] = MappingProxyType({1: 1, 2: 2, 3: 3, 4: 5, 5: 6, 6: 8, 7: 11, 8: 14})
 DEFENCE_PRICES: Mapping[int, int] = MappingProxyType({0: 0, 1: 1, 2: 3, 3: 5})
 HULL_PRICES: Mapping[int, int] = MappingProxyType({1: 2, 2: 4, 3: 7})
-LIMITS = (0, 6, 9, 12, 15, 20, 24, 32)  # CL-19.2.5: the dearest design by Ship Size
+LIMITS = (0, 6, 9, 12, 15, 20, 24, 32)  # CL-19.2.5: the most expensive design by Ship Size
 # CL-19.2.10: from this price on a design fires at least in this class
 SWIFT = ((30, CLASSES.index("B")), (20, CLASSES.index("C")), (10, CLASSES.index("D")))
 MOST_ABILITIES = 2  # CL-19.2.2
@@ -171,7 +171,8 @@ def price(made: Design) -> int:
 
 
 def finished(made: Design) -> Design:
-    """CL-19.2.10: a dear ship must fire in a better class; it is raised and paid, again if that makes it dearer."""
+    """CL-19.2.10: an expensive ship must fire in a better class; it is raised and paid, again if that makes it more
+    expensive."""
     while (needed := least_class(price(made))) < made.weapon:
         made = made._replace(weapon=needed)
     return made

@@ -394,13 +394,13 @@ class Facts:
         self.banners = tuple(tuple(each.name for each in markers if each.colour == colour) for colour in COLOURS)
 
     def _list_abilities(self) -> None:
-        """CL-19.3: the abilities of which something is in play, and how dear a design may be."""
+        """CL-19.3: the abilities of which something is in play, and how expensive a design may be."""
 
         def is_known(name: str) -> bool:
             return not name or bool(self.tech_costs[self.technology[name]])
 
         self.abilities = tuple(name for name, each in ABILITIES.items() if is_known(each.technology))
-        self.dearest_design = LIMITS[min(len(LIMITS), len(self.tech_costs[self.technology["ship_size"]])) - 1]
+        self.most_expensive_design = LIMITS[min(len(LIMITS), len(self.tech_costs[self.technology["ship_size"]])) - 1]
         every = {self.technology[each.technology] for each in ABILITIES.values() if each.technology}
         self.always_carried = tuple(each for each in self.carried[self.unique] if each not in every)
 

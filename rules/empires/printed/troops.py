@@ -51,7 +51,7 @@ def covers(troops: Troops, part: Troops) -> bool:
 
 
 def best(troops: Troops, count: int) -> Troops:
-    """So many of them, the dearest kinds first."""
+    """So many of them, the most expensive kinds first."""
     found = 0
     for kind, there in reversed(listed(troops)):
         some = min(there, count)

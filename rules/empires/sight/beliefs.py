@@ -179,7 +179,7 @@ def guess_design(g: Galaxy, seat: Seat, rng: RandomSource) -> int:
         others.remove(ANTI_SENSOR)
     for name in rng.sample(others, rng.below(MOST_ABILITIES - len(made.abilities) + 1)):
         more = made._replace(abilities=tuple(each for each in ABILITIES if each in (*made.abilities, name)))
-        made = more if price(finished(more)) <= known.dearest_design else made
+        made = more if price(finished(more)) <= known.most_expensive_design else made
     return packed(made if without_abilities(seen) else finished(made))
 
 

@@ -144,7 +144,7 @@ def _refit(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
         return Reason("empires.refit_no_yard", {}, "SE-9.13")
     missing = refit_price(g, seat, slot) - g.cp[seat]
     if missing > 0:
-        return Reason("empires.too_dear", {"missing": missing}, "SE-9.13")
+        return Reason("empires.too_expensive", {"missing": missing}, "SE-9.13")
     return Reason("empires.no_counter", {"unit": known.units[unit].id}, "SE-9.14")
 
 

@@ -226,8 +226,8 @@ def test_immortals_pay_for_it():
     g, known = t.state, facts(t.state)
     t.red.saves(100)
     ledger = Ledger(g, 0)
-    dearer = {code: ledger.cost[known.code[code]] - known.cost[known.code[code]] for code in ("CO", "GCO", "Miner")}
-    assert dearer == {"CO": 2, "GCO": 2, "Miner": 0}
+    raised = {code: ledger.cost[known.code[code]] - known.cost[known.code[code]] for code in ("CO", "GCO", "Miner")}
+    assert raised == {"CO": 2, "GCO": 2, "Miner": 0}
     assert "boarding" not in ledger.technologies
     g.cp = [75, 75]
     for seat, kept in ((0, 0), (1, 10)):

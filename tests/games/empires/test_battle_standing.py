@@ -7,7 +7,7 @@ from app.text.texts import Texts
 from rules import Event, view
 from rules.empires.battle.outlook import expected
 from rules.empires.battle.standing import (
-    DEAREST,
+    EXPENSIVE,
     POLICIES,
     STRONGEST,
     WITHDRAW,
@@ -50,7 +50,7 @@ def three_targets():
     return t, {code: line(t, t.blue, slot) for code, slot in targets.items()}
 
 
-@pytest.mark.parametrize(("policy", "code"), [(WOUNDED, "SC"), (STRONGEST, "BB"), (DEAREST, "BC")])
+@pytest.mark.parametrize(("policy", "code"), [(WOUNDED, "SC"), (STRONGEST, "BB"), (EXPENSIVE, "BC")])
 def test_an_order_says_whom_to_fire_at(policy, code):
     """SE-5.3.6: with all shots that the line has."""
     t, targets = three_targets()
@@ -60,7 +60,7 @@ def test_an_order_says_whom_to_fire_at(policy, code):
 
 
 @pytest.mark.parametrize(("policy", "held"), [(STRONGEST, 1), (WITHDRAW, 0)])
-def test_an_order_holds_the_dearest_enemies_unless_it_is_to_withdraw(policy, held):
+def test_an_order_holds_the_most_expensive_enemies_unless_it_is_to_withdraw(policy, held):
     """CL-19.3.10."""
     t, _, _ = chase()
     _, decision, value = answered(t, policy)
@@ -72,7 +72,7 @@ def test_an_order_calls_for_no_crystals():
     t, ours, foes = meeting()
     t.rolls(1, 1)
     fires(t.red, ours, foes)
-    _, decision, value = answered(t, DEAREST)
+    _, decision, value = answered(t, EXPENSIVE)
     assert decision.prompt.endswith("round.crystal") and decision.check(value) == value
 
 
@@ -96,7 +96,7 @@ def test_nobody_is_screened_by_order():
     t.red.has("SC", 3, at=HERE)
     t.blue.has("SC", 1, at=HERE)
     fight(t)
-    _, decision, value = answered(t, DEAREST)
+    _, decision, value = answered(t, EXPENSIVE)
     assert decision.prompt.endswith(SCREEN) and decision.check(value) == value
     assert dict(value)["units"] == (0,)
 
@@ -107,11 +107,11 @@ def test_an_order_ends_with_its_round_and_its_hex():
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
     fight(t)
-    assert answered(t, DEAREST, until=1)[2] is not None
+    assert answered(t, EXPENSIVE, until=1)[2] is not None
     next_round(t)
-    player, decision, value = answered(t, DEAREST, until=1)
-    assert value is None and answered(t, DEAREST)[2] is not None
-    elsewhere = StandingOrder(DEAREST, t.hex(HERE) + 1)
+    player, decision, value = answered(t, EXPENSIVE, until=1)
+    assert value is None and answered(t, EXPENSIVE)[2] is not None
+    elsewhere = StandingOrder(EXPENSIVE, t.hex(HERE) + 1)
     assert by_order(t.state, player.seat, decision, elsewhere) is None
 
 
@@ -121,7 +121,7 @@ def test_an_order_does_not_outlive_its_fight():
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
     fight(t)
-    given = StandingOrder(DEAREST, t.hex(HERE), fight=moment(t.state))
+    given = StandingOrder(EXPENSIVE, t.hex(HERE), fight=moment(t.state))
     player, decision = asked(t)
     assert is_in_force(t.state, given) and by_order(t.state, player.seat, decision, given) is not None
     t.state.turn += 1
@@ -133,7 +133,7 @@ def test_other_questions_are_left_to_the_player():
     t = theatre()
     t.red.has("SC", at=HERE)
     t.begins("red", turn=1)
-    assert not may_order(asked(t)[1]) and answered(t, DEAREST)[2] is None
+    assert not may_order(asked(t)[1]) and answered(t, EXPENSIVE)[2] is None
 
 
 def ground():
@@ -194,7 +194,7 @@ def test_ground_units_that_fell_are_told_at_the_end():
     """UI-10, CL-14.9."""
     t = ground()
     while t.state.assault is not None and t.state.assault.round:
-        player, decision, value = answered(t, DEAREST)
+        player, decision, value = answered(t, EXPENSIVE)
         if value is None:
             break
         player.answers(decision.prompt.removeprefix("empires."), value)

@@ -218,7 +218,7 @@ def test_nobody_bids_more_than_he_has_after_maintenance():
     t = galaxy()
     t.red.has("CA", 2)
     t.economy()
-    t.red.cannot("economy.sheet", t.red.filled(bid=17), "empires.too_dear", "SE-7.5.1")
+    t.red.cannot("economy.sheet", t.red.filled(bid=17), "empires.too_expensive", "SE-7.5.1")
     t.red.sheet(bid=16)
 
 

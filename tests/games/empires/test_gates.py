@@ -307,7 +307,7 @@ def test_asteroids_have_no_gates_and_transports_do_not_use_them():
 
 
 def test_settlers_are_a_colony_ship_on_the_ground():
-    """SE-27.7: as dear, and with its Terraforming."""
+    """SE-27.7: as expensive, and with its Terraforming."""
     known = facts(table().state)
     ship, settlers = (known.units[known.code[code]] for code in ("CO", "GCO"))
     assert (settlers.cost, settlers.hull, settlers.carries) == (ship.cost, ship.hull, ship.carries)

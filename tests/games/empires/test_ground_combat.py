@@ -233,7 +233,7 @@ def test_yards_and_bases_fall_with_the_colony_and_fighters_without_room():
 
 
 def test_those_who_think_no_further_fire_at_what_costs_most():
-    """D-41: whoever nobody leads; the dearest for one shot."""
+    """D-41: whoever nobody leads; the most expensive for one shot."""
     t = beach(3, {"Inf": 2, "Mar": 1}, {"Inf": 1})
     lands(t.red, Inf=2, Mar=1)
     a = t.state.assault

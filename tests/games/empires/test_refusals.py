@@ -50,7 +50,7 @@ def test_why_a_ship_is_not_refitted():
     order(t, slot, "refit", 1, reason="refit_no_yard", rule="SE-9.13")
     t, slot, _ = at_home()
     yard = t.red.has("SY", at=(3, 5))
-    order(t, slot, "refit", 1, reason="too_dear", rule="SE-9.13")
+    order(t, slot, "refit", 1, reason="too_expensive", rule="SE-9.13")
     t, slot, _ = at_home()
     t.red.fleet.notes[slot] |= REFITTED
     order(t, slot, "refit", 1, reason="refit_nothing", rule="SE-9.13")

@@ -404,7 +404,7 @@ def test_no_science_before_the_game():
 
 
 @pytest.mark.parametrize(("die", "eaten"), [(5, "SC"), (6, "BB")])
-def test_the_cheapest_or_the_dearest(die, eaten):
+def test_the_cheapest_or_the_most_expensive(die, eaten):
     """SE-26.6: by a die; a hit swallows a ship whatever its hull."""
     t = table()
     amoeba(t, strain="wary")
@@ -418,7 +418,7 @@ def test_the_cheapest_or_the_dearest(die, eaten):
     assert eaten not in t.red.codes() and len(t.red.codes()) == 2
 
 
-def test_a_flagship_is_the_dearest():
+def test_a_flagship_is_the_most_expensive():
     """SE-26.6."""
     t = table(flagship="on")
     amoeba(t, strain="wary")
@@ -428,15 +428,15 @@ def test_a_flagship_is_the_dearest():
     assert [b.slot[each] for each in bitten(t.state, b, monsters(t.state), 10)] == [flagship]
 
 
-@pytest.mark.parametrize(("design", "dearest"), [("E1-0-x1", "SC"), ("A8-3-x3", "UN")])
-def test_a_unique_ship_is_as_dear_as_its_design(design, dearest):
+@pytest.mark.parametrize(("design", "costliest"), [("E1-0-x1", "SC"), ("A8-3-x3", "UN")])
+def test_a_unique_ship_is_as_expensive_as_its_design(design, costliest):
     """SE-26.6, CL-19.2.1."""
     t = table(unique_ships="on")
     amoeba(t, strain="wary")
     t.red.designs(design)
     found = {code: t.red.has(code, at=LAIR) for code in ("UN", "SC")}
     b = lined_up(t)
-    assert [b.slot[each] for each in bitten(t.state, b, monsters(t.state), 10)] == [found[dearest]]
+    assert [b.slot[each] for each in bitten(t.state, b, monsters(t.state), 10)] == [found[costliest]]
 
 
 def test_the_player_chooses_between_equal_ships():

@@ -282,7 +282,7 @@ def test_ships_that_cannot_hit_it_make_no_large_fleet():
 
 
 def test_whom_a_machine_shoots_at():
-    """SE-24.13: fighters if it is weak to them, else damaged units before the dearer ones."""
+    """SE-24.13: fighters if it is weak to them, else damaged units before the more expensive ones."""
     for weakness, hurt, code in (("fighters", 0, "F"), ("none", 0, "DD"), ("none", 1, "BB")):
         t = table()
         t.red.has("DD", at=(5, 7), ship_size=2), t.red.has("F", at=(5, 7), fighter=1)

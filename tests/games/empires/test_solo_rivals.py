@@ -226,7 +226,7 @@ def test_nobody_hears_of_movement_that_is_bought_at_a_launch(dice):
         (30, {"ship_size": 6, "attack": 1}, {}, False, [5, 10], {"defence": 1}),  # the lower of the two
         (30, {"ship_size": 6}, {"scanner": 1}, False, [6], {"cloaking": 1}),
         (20, {"ship_size": 6}, {}, False, [5, 1], {"attack": 1}),  # Tactics waits for Attack 2 and Defence 2
-        (20, {"ship_size": 6}, {}, False, [6, 7], {"scanner": 1}),  # Cloaking is too dear and rolled anew
+        (20, {"ship_size": 6}, {}, False, [6, 7], {"scanner": 1}),  # Cloaking is too expensive and rolled anew
         (20, {"ship_size": 6, "scanner": 1}, {}, False, [7, 9], {"point_defence": 1}),  # one level ahead only
         (20, {"ship_size": 6, "minesweep": 2}, {"mines": 1}, False, [10], {"minesweep": 3}),  # Mines were seen
         (20, {"ship_size": 6, "minesweep": 1}, {}, False, [10, 9], {"point_defence": 1}),

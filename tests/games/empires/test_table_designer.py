@@ -83,7 +83,7 @@ def test_no_third_ability_can_be_chosen(scene):
     assert button(scene, "design-ability-warp_gates").enabled
 
 
-def test_a_design_that_is_too_dear_says_why(scene):
+def test_a_design_that_is_too_expensive_says_why(scene):
     """CL-19.2.5, UX-19."""
     for id in ("design-weapon-A", "design-attack-8", "design-defence-3", "design-hull-3"):
         press(scene, id)

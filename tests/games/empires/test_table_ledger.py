@@ -348,7 +348,7 @@ def test_joining_older_ships_says_what_they_carry(program):
     }
 
 
-def test_what_is_too_dear_is_told_on_the_page(scene):
+def test_what_is_too_expensive_is_told_on_the_page(scene):
     sheet = scene.module.ledger.sheet
     for name in ("attack", "defence", "movement"):
         sheet.toggle("research", name)

@@ -86,7 +86,7 @@ def test_what_an_ability_costs(ability, cp):
     assert price(drawn("E1-0-x1", ability)) == 4 + cp and set(ABILITIES) >= {ability}
 
 
-def test_a_weakness_saves_more_on_a_dear_ship():
+def test_a_weakness_saves_more_on_an_expensive_ship():
     """CL-19.3.8: -1 if the rest costs 16 or less, -2 from 17 on."""
     assert price(drawn("C4-1-x2")) == 13 and price(drawn("C4-1-x2", "design_weakness", "shield_projector")) == 15
     assert price(drawn("C5-1-x2", "shield_projector")) == 17
@@ -112,8 +112,8 @@ def test_there_is_no_least_price():
         ("A8-0-x1", (), "A", 22),
     ],
 )
-def test_a_dear_ship_fires_in_a_better_class(wanted, abilities, made, cp):
-    """CL-19.2.10, EC-41: raised and paid by itself, again if that makes it dearer."""
+def test_an_expensive_ship_fires_in_a_better_class(wanted, abilities, made, cp):
+    """CL-19.2.10, EC-41: raised and paid by itself, again if that makes it more expensive."""
     ship_ = finished(drawn(wanted, *abilities))
     assert (CLASSES[ship_.weapon], price(ship_)) == (made, cp)
     lines = designer.explained(filled(wanted, *abilities))
@@ -132,7 +132,7 @@ def test_a_design_that_no_ship_size_allows_is_none(options, most):
     """CL-19.2.5: Ship Size 7 comes with Titans."""
     known = facts(galaxy(options={**UNIQUE, **options}).state)
     wrong = designer.refused(known, filled("A8-3-x3", "warp_gates"))
-    assert wrong.id == "empires.design_too_dear" and wrong.params["most"] == most
+    assert wrong.id == "empires.design_too_expensive" and wrong.params["most"] == most
     assert (designer.refused(known, filled("A6-3-x3")) is None) is (most == 32)  # 26 CP
 
 
@@ -345,9 +345,9 @@ def test_a_new_design_costs_5_and_counts_at_once():
 def test_a_new_design_that_no_ship_size_allows_is_refused_with_the_ships_bought_of_it():
     """CL-19.2.5: the purchase gets the reason of the design itself."""
     t = shop("D2-2-x2", ship_size=6)
-    too_dear = filled("A8-3-x3", "warp_gates")
-    wrong = refusal(t.red, build={"unique_ship@3,5": 1}, **too_dear)
-    assert {(reason.id, reason.rule) for reason in wrong.values()} == {("empires.design_too_dear", "CL-19.2.5")}
+    too_expensive = filled("A8-3-x3", "warp_gates")
+    wrong = refusal(t.red, build={"unique_ship@3,5": 1}, **too_expensive)
+    assert {(reason.id, reason.rule) for reason in wrong.values()} == {("empires.design_too_expensive", "CL-19.2.5")}
 
 
 def test_no_new_design_while_ships_of_the_old_one_are_there():

@@ -74,7 +74,7 @@ def test_a_good_design_is_built():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_shields_go_to_the_dearest_ship_and_beams_to_the_dearest_enemy(level):
+def test_shields_go_to_the_most_expensive_ship_and_beams_to_the_most_expensive_enemy(level):
     """CL-19.3.7, CL-19.3.10."""
     t, _, dread, _, _ = convoy()
     fight(t)

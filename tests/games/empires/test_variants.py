@@ -150,7 +150,7 @@ def test_an_academy_of_a_head_start_trains_the_first_crews():
 
 
 def test_a_head_start_costs_two_against_one_half_as_much_again():
-    """CL-20.8, SE-22.3: technology is dearer for them before the game, too."""
+    """CL-20.8, SE-22.3: technology is more expensive for them before the game, too."""
     g = new_game("empires", Setup("empires", [{} for _ in range(3)], {"head_start": "on", "three": "two_vs_one"}), 3)
     slots = [name for name, _, _ in dict(head_start.fields(g, 0))["levels"].slots]
     wanted = tuple(int(name in ("attack", "tactics")) for name in slots)

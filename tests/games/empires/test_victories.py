@@ -57,7 +57,7 @@ def test_points_are_never_lost_for_colonies_destroyed():
     ("blue", "ships", "first"), [(4, 0, [1]), (3, 0, [0, 1]), (3, 1, [1])], ids=["points", "shared", "ships"]
 )
 def test_several_reach_three_points_in_one_phase(blue, ships, first):
-    """SE-23.10.2, EC-33: the most points, then the dearest ships after purchases, then shared."""
+    """SE-23.10.2, EC-33: the most points, then the most expensive ships after purchases, then shared."""
     t = short()
     t.state.razed[:] = [2, blue - 1, 0]
     t.red.settles_at((6, 6), 3)

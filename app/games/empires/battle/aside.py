@@ -157,9 +157,9 @@ class Aside:
         shares = told.win if told is not None else (0.0, 0.0)
         made.append(ChanceBar(shares, (first, second), self.board.say("outlook-tip")))
         if not fight.on_ground and not self._is_cramped() and (told is None or told.lost_cp is not None):
-            dear = self._losses(leaders, (MUCH, MUCH))
+            costly = self._losses(leaders, (MUCH, MUCH))
             lost = self._losses(leaders, told.lost_cp) if told is not None and told.lost_cp is not None else None
-            made.append(Kept(dear, lost, NOTE, id="outlook-losses"))
+            made.append(Kept(costly, lost, NOTE, id="outlook-losses"))
         return made
 
     def _is_cramped(self) -> bool:

@@ -1,6 +1,6 @@
 # Space Empires: why something cannot be done.
 
-reason-empires-too-dear = { $missing ->
+reason-empires-too-expensive = { $missing ->
     [one] One CP is missing.
    *[other] { $missing } CP are missing.
 }

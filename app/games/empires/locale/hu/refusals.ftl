@@ -1,6 +1,6 @@
 # Űrbirodalmak: miért nem lehet valamit megtenni.
 
-reason-empires-too-dear = { $missing } ÉP hiányzik.
+reason-empires-too-expensive = { $missing } ÉP hiányzik.
 reason-empires-no-counter = Ehhez nincs szabad jelző: { $unit }.
 reason-empires-geared = Ebben a fázisban legfeljebb { $most } ÉP költhető technológiára.
 reason-empires-grants = Ebben a fázisban legfeljebb { $most } kutatási támogatás vehető.
