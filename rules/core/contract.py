@@ -10,13 +10,12 @@ from . import deadlines, knowledge, refusals, running
 from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
-from .flow import SEEN_AS
 from .forms import Form
 from .game import find, nature_of
+from .questions import QUESTIONS
 from .ranges import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
-from .running import answer_drawn, answer_unchecked
 from .state import Result, Setup, State
 from .zones import CardState
 
@@ -41,7 +40,7 @@ class Answer(NamedTuple):
 
     def encode(self) -> list[Json]:
         """JSON: [seat, prompt, value] and, where there is one, the time, or the time and the plan."""
-        packed = [self.seat, self.prompt, _listed(self.value)]
+        packed = [self.seat, str(self.prompt), _listed(self.value)]
         if self.plan is not None:
             return [*packed, self.t, self.plan]
         return packed if self.t is None else [*packed, self.t]
@@ -85,7 +84,9 @@ def waiting(state: State, why: bool = False) -> tuple[Decision, ...]:
     With `why`, each also lists the options that cannot be chosen now, with their reasons.
     """
     asked = state.pending
-    return running.pending(state, why) if asked is None or why else asked
+    if asked is None:
+        asked = running.pending(state)
+    return tuple([refusals.with_reasons(state, decision) for decision in asked]) if why else asked
 
 
 def why_not(state: State, decision: Decision, wish: Value) -> Reason | None:
@@ -176,7 +177,10 @@ def _prompt_for(decision: Decision, seat: int | None) -> str:
     would tell a secret by being asked the first of their kind."""
     if decision.seat == seat:
         return decision.prompt
-    return FORM if _is_secret(decision) else SEEN_AS.get(decision.prompt, decision.prompt)
+    if _is_secret(decision):
+        return FORM
+    question = QUESTIONS.get(decision.prompt)
+    return decision.prompt if question is None else question.seen_as
 
 
 def result(state: State) -> Result | None:
@@ -311,14 +315,12 @@ def play_on(state: State, rng: RandomSource) -> bool:
     """
     asked = state.pending
     if asked is None:
-        if answer_drawn(state, rng):
-            return True
         asked = running.pending(state)
     if not asked:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
     value, t = nature_of[state.game](state, decision, rng)
-    answer_unchecked(state, decision, value, t, True)
+    running.answer_unchecked(state, decision, value, t)
     return True
 
 

@@ -24,7 +24,7 @@ so a table knows where a drag may start and where it may end. Answers come as JS
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field, fields
 from itertools import combinations, islice, permutations
 from operator import add, attrgetter, sub
@@ -152,6 +152,13 @@ def changed(asked: D, **parts: Any) -> D:
 
 
 _PARTS: dict[type[Decision], Callable[[Decision], tuple[Any, ...]]] = {}  # all but the limit
+
+
+class RangedOptions(NamedTuple):
+    """The options of a question, and between which numbers those lie that carry one."""
+
+    options: Sequence[Option]
+    ranges: Mapping[Option, tuple[int, int]] | None = None
 
 
 @dataclass(slots=True)

@@ -6,10 +6,11 @@ further. So open questions need not be stored (running the step again gives them
 the middle of anything.
 
     >>> from rules.core.frame import Frame
+    >>> BID = Question("demo.turn.bid")
     >>> demo = Flow("demo.turn")
     >>> @demo.step
     ... def choose(g, f):
-    ...     f.bid = f.amount("bid", seat=0, low=0, high=3)
+    ...     f.bid = f.amount(BID, seat=0, low=0, high=3)
     >>> @demo.step
     ... def settle(g, f):
     ...     return done(f.bid * 2)
@@ -25,34 +26,23 @@ can ask; `running` runs the steps.
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
-from functools import cache, partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
-from .chance import RandomSource
-from .decisions import Decision, Option, Value
-from .reasons import Reason
+from .decisions import Decision
+from .questions import Question  # noqa: F401 - for the example above
 from .records import Json
 
 if typing.TYPE_CHECKING:
     from .frame import Frame
     from .ranges import Range
 
-Blocked = Iterable[tuple[Option, Reason]]
-# What a step returns. None: go on with the next step; questions: wait for their answers, like `Pause`.
-Next = typing.Union["Goto", "Call", "Done", "Pause", tuple[Decision, ...], None]
+# What a step returns. None: go on with the next step.
+Next = typing.Union["Goto", "Call", "Done", None]
 StepFunction = Callable[[Any, "Frame"], Next]
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
-Explanation = Callable[[Any, "Frame", int], Blocked]  # gets the seat that is asked
-# A question's key and a legal answer to it; or what an answer that it has carried out leads to: see `Flow.draws`.
-Drawn = typing.Union[tuple[str, Value], "Call", "Done", None]
-AnswerDraw = Callable[[Any, "Frame", RandomSource], Drawn]
-
-Draw = typing.TypeVar("Draw", bound=AnswerDraw)
-Asked = Callable[[Any, "Frame"], Sequence[int]]  # gives the seats that a step asks at once
-Asks = Callable[[Any, "Frame"], bool]  # whether a step asks anything now
 
 END = ""  # the place after the last step
 KEPT = "_kept"  # what an entrance has found out for the first step: no local, see `Frame`
@@ -102,22 +92,11 @@ PLAIN_END = Done(None)  # made once, because most flows end without a value
 class Step:
     """One step of a flow."""
 
-    __slots__ = ("asked", "asks", "draw", "explain", "flow", "name", "next", "prompts", "run")
+    __slots__ = ("flow", "name", "next", "run")
 
     def __init__(self, flow: Flow, name: str, run: StepFunction) -> None:
         self.flow, self.name, self.run = flow, name, run
-        self.explain: Explanation | None = None
-        self.draw: AnswerDraw | None = None
-        self.asks: Asks | None = None  # None: always
-        self.asked: Asked | None = None  # who draws; None: whoever is asked first, alone
         self.next: Step = self
-        self.prompts: dict[str, str] = {}  # question key -> prompt, filled when a question is first asked
-
-    def prompt(self, key: str) -> str:
-        """The prompt of a question key. A question in a loop has its item after a slash: "discard/3" -> "discard"."""
-        name = key.partition("/")[0]
-        made = self.prompts[name] = f"{self.flow.name}.{name}"
-        return made
 
 
 def _end(g: object, f: Frame) -> Done:
@@ -125,7 +104,6 @@ def _end(g: object, f: Frame) -> Done:
 
 
 FLOWS: dict[str, Flow] = {}
-SEEN_AS: dict[str, str] = {}  # prompt -> the prompt that others see instead of it (see `Flow.seen_alike`)
 _NONE: Mapping[str, Json] = MappingProxyType({})
 
 
@@ -165,40 +143,6 @@ class Flow:
         self.steps[made.name] = made
         return run
 
-    def seen_alike(self, *keys: str) -> None:
-        """Which of these questions a seat is asked is its own business: others see the first of them each time."""
-        first, *rest = [f"{self.name}.{key}" for key in keys]
-        SEEN_AS.update(dict.fromkeys(rest, first))
-
-    def explains(self, step: str) -> Callable[[Explanation], Explanation]:
-        """The decorated function gives the options that are blocked in a step that returns its questions."""
-
-        def register(explain: Explanation) -> Explanation:
-            self.steps[step].explain = explain
-            return explain
-
-        return register
-
-    def draws(self, step: str, asked: Asked | None = None, asks: Asks | None = None) -> Callable[[Draw], Draw]:
-        """The decorated function answers the question of a step at random without having it asked: in look-ahead most
-        questions are answered that way, and to list everything that could be answered takes longer than all the rest.
-
-        The step must ask one seat one thing first, always or if `asks` says so; or one thing of several seats at once,
-        which `asked` lists. Then the function also draws whose answer it gives. The game's `nature` must draw the same
-        answer.
-
-        Where all that an answer leads to is another question of the same flow that can be drawn, the function may see
-        to that itself, send the frame there, and give None; where it leads to a flow without an entrance, its call;
-        where it ends the flow, `done()`.
-        """
-
-        def register(draw: Draw) -> Draw:
-            drawn = self.steps[step]
-            drawn.draw, drawn.asked, drawn.asks = draw, asked, asks
-            return draw
-
-        return register
-
     def entrance(self, enter: Entrance) -> Entrance:
         """The decorated function says with which step a call begins. At `END` the flow has nothing to do: then no frame
         is made for it, and the caller goes on as after a flow that ended without a value. What it leaves among the
@@ -208,11 +152,7 @@ class Flow:
 
 
 class Pause(Exception):
-    """A step stops at questions without an answer: Pause(decisions, blocked). It is raised or returned.
-
-    `blocked` is a list with one function per decision, or one function that gets the seat; each gives the options that
-    cannot be chosen, with their reasons.
-    """
+    """A step stops at questions without an answer: Pause(decisions)."""
 
     # Without an __init__ of its own it is made faster, and Exception keeps the arguments anyway.
 
@@ -220,17 +160,3 @@ class Pause(Exception):
     def decisions(self) -> tuple[Decision, ...]:
         asked: tuple[Decision, ...] = self.args[0]
         return asked
-
-    @property
-    def blocked(self) -> Sequence[Callable[[], Blocked] | None]:
-        """For each decision the function that gives its blocked options; None where there is none."""
-        why = self.args[1] if len(self.args) > 1 else None
-        return [partial(why, d.seat) for d in self.decisions] if callable(why) else why or ()
-
-    def explained(self) -> tuple[Decision, ...]:
-        made = []
-        blocked = self.blocked
-        for i, decision in enumerate(self.decisions):
-            why = blocked[i] if i < len(blocked) else None
-            made.append(replace(decision, blocked=tuple(why())) if why else decision)
-        return tuple(made)

@@ -1,8 +1,7 @@
 """A frame: one flow under way, as its steps see it. It keeps the flow's locals and asks the questions.
 
 Locals are plain attributes of the frame and hold JSON types only. A question such as `f.pick(...)` returns its answer;
-while there is none it raises `Pause`, which stops the step. A step that is run very often may instead look for the
-answer with `f.given(...)` and return `f.ask(...)`: like `pick`, but returned instead of raised, which is faster.
+while there is none it raises `Pause`, which stops the step.
 """
 
 from __future__ import annotations
@@ -12,12 +11,15 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from .decisions import Amount, Decision, Limit, One, Option, Order, Some, Split, Value, changed
-from .flow import FLOWS, Blocked, Pause, Step
+from .decisions import Amount, Decision, Limit, One, Option, Order, RangedOptions, Some, Split, Value, changed
+from .flow import FLOWS, Pause, Step
 from .forms import Fits, Form, FormValues, Later, Sums
+from .questions import QUESTIONS, Question
+from .reasons import Fault
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
-Options = Sequence[Option] | Callable[[], Sequence[Option]]  # a function is called only if the question is asked
+# A function is called only if the question is asked.
+Options = Sequence[Option] | RangedOptions | Callable[[], Sequence[Option] | RangedOptions]
 
 
 class Frame:
@@ -126,19 +128,30 @@ class Frame:
 
     # -- questions to one seat
 
-    def _prompt(self, key: str) -> str:
-        step = self._step
-        return step.prompts.get(key) or step.prompt(key)
+    def _declared(self, key: str) -> Question:
+        """Of a game that does not declare its questions yet."""
+        name, _, item = key.partition("/")
+        prompt = f"{self.flow}.{name}"
+        question = QUESTIONS.get(prompt) or Question(prompt)
+        return question.of(item) if item else question
+
+    def _asks(self, question: Question) -> None:
+        if question.flow != self._step.flow.name:
+            raise Fault(f"{self!r} asks {question}, which its flow does not declare")
+
+    def given(self, question: Question | str, seat: int) -> Value:
+        """The answer to a question of this step; None while there is none."""
+        if type(question) is not Question:
+            question = self._declared(question)
+        return self._answers.get(f"{question.key}@{seat}")
 
     def pick(
         self,
-        key: str,
+        question: Question | str,
         seat: int,
         options: Options,
         *,
-        ranges: Mapping[Option, tuple[int, int]] | None = None,
         only: bool = False,
-        blocked: Callable[[], Blocked] | None = None,
         rule: str = "",
         source: Option = None,
     ) -> Value:
@@ -146,71 +159,43 @@ class Frame:
 
         Use `only` where everybody can see that there is one option: not being asked must not give a secret away.
         """
-        slot = f"{key}@{seat}"
+        if type(question) is not Question:
+            question = self._declared(question)
+        slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
         if callable(options):
             options = options()
-        if only and len(options) == 1 and not ranges:
-            return options[0]
-        raise self.ask(key, seat, options, rule, source, blocked, ranges)
-
-    def given(self, key: str, seat: int) -> Value:
-        """The answer to a question that is asked with `ask`; None while there is none."""
-        answers = self._answers
-        return answers.get(f"{key}@{seat}") if answers else None
-
-    def ask(
-        self,
-        key: str,
-        seat: int,
-        options: Sequence[Option],
-        rule: str = "",
-        source: Option = None,
-        blocked: Callable[[], Blocked] | None = None,
-        ranges: Mapping[Option, tuple[int, int]] | None = None,
-    ) -> Pause:
-        """The question of `pick` as a `Pause` that the step returns."""
-        return Pause(self.question(key, seat, tuple(options), rule, source, ranges), (blocked,))
-
-    def question(
-        self,
-        key: str,
-        seat: int,
-        options: tuple[Option, ...],
-        rule: str = "",
-        source: Option = None,
-        ranges: Mapping[Option, tuple[int, int]] | None = None,
-    ) -> tuple[One]:
-        """The question of `ask` itself, for a step that is run more often than all others: which options are blocked
-        says what its flow registers with `explains`."""
-        step = self._step
-        prompt = step.prompts.get(key) or step.prompt(key)
-        return (One(seat, prompt, f"{key}@{seat}", rule, source, None, (), options, ranges),)
+        listed, ranges = options if type(options) is RangedOptions else (options, None)
+        if only and len(listed) == 1 and not ranges:
+            return listed[0]
+        self._asks(question)
+        raise Pause((One(seat, question, slot, rule, source, None, (), tuple(listed), ranges),))
 
     def some(
         self,
-        key: str,
+        question: Question | str,
         seat: int,
         items: Sequence[Option],
         low: int = 0,
         high: int | None = None,
         *,
-        blocked: Callable[[], Blocked] | None = None,
         rule: str = "",
         source: Option = None,
     ) -> Value:
         """`low` to `high` of the items."""
-        slot = f"{key}@{seat}"
+        if type(question) is not Question:
+            question = self._declared(question)
+        slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
         most = len(items) if high is None else min(high, len(items))
-        asked = Some(seat, self._prompt(key), slot, rule, source, items=tuple(items), low=low, high=most)
-        raise Pause((asked,), (blocked,))
+        self._asks(question)
+        raise Pause((Some(seat, question, slot, rule, source, items=tuple(items), low=low, high=most),))
 
     def amount(
         self,
-        key: str,
+        question: Question | str,
         seat: int,
         low: int = 0,
         high: int = 0,
@@ -220,14 +205,17 @@ class Frame:
         source: Option = None,
     ) -> Value:
         """A number from `low` to `high`, or one for each of the `slots` (name, low, high)."""
-        slot = f"{key}@{seat}"
+        if type(question) is not Question:
+            question = self._declared(question)
+        slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
-        raise Pause((Amount(seat, self._prompt(key), slot, rule, source, None, (), low, high, tuple(slots)),))
+        self._asks(question)
+        raise Pause((Amount(seat, question, slot, rule, source, None, (), low, high, tuple(slots)),))
 
     def split(
         self,
-        key: str,
+        question: Question | str,
         seat: int,
         slots: Mapping[Option, int],
         low: int,
@@ -238,35 +226,33 @@ class Frame:
         source: Option = None,
     ) -> dict[Option, int]:
         """Distribute low..high over the slots, each up to its cap; gives {slot: number}."""
-        slot = f"{key}@{seat}"
+        if type(question) is not Question:
+            question = self._declared(question)
+        slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return dict(zip(slots, self._answers[slot], strict=True))
-        asked = Split(
-            seat,
-            self._prompt(key),
-            slot,
-            rule,
-            source,
-            slots=tuple(slots),
-            caps=tuple(slots.values()),
-            low=low,
-            high=high,
-            floors=tuple(floors),
-        )
+        self._asks(question)
+        caps = tuple(slots.values())
+        asked = Split(seat, question, slot, rule, source, None, (), tuple(slots), caps, low, high, tuple(floors))
         raise Pause((asked,))
 
-    def order(self, key: str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None) -> Value:
+    def order(
+        self, question: Question | str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None
+    ) -> Value:
         """The items in an order of the seat's choice; fewer than two are not asked about."""
-        slot = f"{key}@{seat}"
+        if type(question) is not Question:
+            question = self._declared(question)
+        slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
         if len(items) < 2:
             return tuple(items)
-        raise Pause((Order(seat, self._prompt(key), slot, rule, source, items=tuple(items)),))
+        self._asks(question)
+        raise Pause((Order(seat, question, slot, rule, source, items=tuple(items)),))
 
     def form(
         self,
-        key: str,
+        question: Question | str,
         seat: int,
         fields: Callable[[], Mapping[str, Decision]],
         *,
@@ -286,14 +272,16 @@ class Frame:
         `fields` and `start`: they are called when somebody reads the fields, which saves time in look-ahead. `tally`,
         like `fits`, says for whoever fills it in what the values add up to. A `blank` form proposes nothing.
         """
-        slot = f"{key}@{seat}"
+        if type(question) is not Question:
+            question = self._declared(question)
+        slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return dict(self._answers[slot])
-        prompt = self._prompt(key)
+        self._asks(question)
 
         def asked() -> tuple[tuple[str, Decision], ...]:
             return tuple(
-                (name, changed(one, seat=seat, prompt=f"{prompt}.{name}", rule=one.rule or rule))
+                (name, changed(one, seat=seat, prompt=f"{question}.{name}", rule=one.rule or rule))
                 for name, one in fields().items()
             )
 
@@ -301,7 +289,7 @@ class Frame:
             return tuple(start().items()) if start is not None else ()
 
         lines, begun = (Later(asked), Later(laid)) if later else (asked(), laid())
-        raise Pause((Form(seat, prompt, slot, rule, source, None, (), lines, begun, fits, secret, tally, blank),))
+        raise Pause((Form(seat, question, slot, rule, source, None, (), lines, begun, fits, secret, tally, blank),))
 
     # -- questions to several seats at once
 
@@ -313,15 +301,13 @@ class Frame:
         """
         values: list[Value] = []
         asked: list[Decision] = []
-        blocked: list[Callable[[], Blocked] | None] = []
         for question in questions:
             try:
                 values.append(question())
             except Pause as pause:
                 asked.extend(pause.decisions)
-                blocked.extend(pause.blocked or (None,) * len(pause.decisions))
         if asked:
-            raise Pause(tuple(asked), tuple(blocked))
+            raise Pause(tuple(asked))
         return values
 
     def within(
@@ -333,7 +319,7 @@ class Frame:
         Without `late` it is the first legal answer; for a form, its values as they stand before any change.
         All questions with the same `clock` share the seconds; without one, each question has them anew.
 
-            f.within(60, lambda: f.form("deal", seat, fields))
+            f.within(60, lambda: f.form(DEAL, seat, fields))
         """
         try:
             return question()
@@ -342,45 +328,50 @@ class Frame:
                 changed(asked, limit=Limit(seconds, late(asked) if late is not None else asked.first(1)[0], clock))
                 for asked in pause.decisions
             ]
-            raise Pause(tuple(limited), *pause.args[1:]) from None
+            raise Pause(tuple(limited)) from None
 
     def pick_each(
         self,
-        key: str,
+        question: Question | str,
         seats: Iterable[int],
-        options: Callable[[int], Sequence[Option]],
+        options: Callable[[int], Sequence[Option] | RangedOptions],
         *,
         rule: str = "",
-        ranges: Mapping[Option, tuple[int, int]] | None = None,
-        blocked: Callable[[int], Blocked] | None = None,
     ) -> dict[int, Value]:
         """Each seat picks one of its options, without knowing the others' choices: {seat: option}."""
-        given, answers, prompt = self._answers, {}, self._prompt(key)
+        if type(question) is not Question:
+            question = self._declared(question)
+        given, answers, key = self._answers, {}, question.key
         asked: list[Decision] = []
         for seat in seats:
             slot = f"{key}@{seat}"
             if slot in given:
                 answers[seat] = given[slot]
             else:
-                asked.append(One(seat, prompt, slot, rule, None, None, (), tuple(options(seat)), ranges))
+                offered = options(seat)
+                listed, ranges = offered if type(offered) is RangedOptions else (offered, None)
+                asked.append(One(seat, question, slot, rule, None, None, (), tuple(listed), ranges))
         if asked:
-            raise Pause(tuple(asked), blocked)
+            self._asks(question)
+            raise Pause(tuple(asked))
         return answers
 
-    def race(
-        self, key: str, asked: Callable[[], Sequence[Decision]], *, blocked: Callable[[int], Blocked] | None = None
-    ) -> tuple[int, Value, int | None]:
+    def race(self, question: Question | str, asked: Callable[[], Sequence[Decision]]) -> tuple[int, Value, int | None]:
         """Ask several seats at once and go on with the first answer: (seat, value, time).
 
         This is the question of real-time play: afterwards the step usually goes back to itself to ask again.
         """
+        if type(question) is not Question:
+            question = self._declared(question)
+        key = question.key
         if self._answers:
             for slot, (seat, answer, t) in self._answers.items():
                 if slot.startswith(f"{key}@"):
                     return seat, answer, t
-        prompt = self._prompt(key)
-        decisions = [d if d.prompt == prompt else changed(d, prompt=prompt, key=f"{key}@{d.seat}") for d in asked()]
-        raise Pause(tuple(decisions), blocked)
+        self._asks(question)
+        raise Pause(
+            tuple([d if d.prompt is question else changed(d, prompt=question, key=f"{key}@{d.seat}") for d in asked()])
+        )
 
 
 _QUESTIONS = frozenset(name for name in vars(Frame) if not name.startswith("_"))

@@ -1,14 +1,15 @@
 """Why something cannot be answered, worked out only when somebody wants to know it.
 
-A question lists the options that are offered, and with `blocked` some that are not, with their reasons. Whatever else a
-player tries (moving a piece to a place, playing a card on something) is a *wish*: it is written like an option, and the
-game's `refusal` says why it is not possible.
+A question lists the options that are offered. Whatever else a player tries (moving a piece to a place, playing a card
+on something) is a *wish*: it is written like an option, and the function that `explains` the question says why it is
+not possible (see `questions`).
 """
 
 from __future__ import annotations
 
-from .decisions import NOT_OFFERED, Decision, One, Option, Order, Some, Value, plain
+from .decisions import NOT_OFFERED, Decision, One, Option, Order, Some, Value, changed, plain
 from .game import find
+from .questions import QUESTIONS
 from .reasons import Illegal, Reason
 from .running import pending
 from .state import State
@@ -40,17 +41,22 @@ def offered(decision: Decision) -> tuple[Option, ...]:
 
 
 def why_not(g: State, decision: Decision, wish: Option) -> Reason | None:
-    """Why a wish is no legal answer to a question; None if it is offered.
-
-    The reason is the one that the question lists with `blocked`, else the one of the game's `refusal`, else `FIRST`.
-    """
+    """Why a wish is no legal answer to a question; None if it is offered."""
     if wish in offered(decision):
         return None
-    for explained in pending(g, why=True):
-        if explained.key == decision.key:
-            for option, reason in explained.blocked:
-                # An option with a range is answered with its number behind it.
-                if option == wish or (type(wish) is tuple and option == wish[:-1]):
-                    return reason
-    said = find(g.game).refusal(g, decision, wish)
-    return said or Reason(FIRST, {"prompt": decision.prompt}, decision.rule)
+    return _explained(g, decision, wish) or Reason(FIRST, {"prompt": decision.prompt}, decision.rule)
+
+
+def _explained(g: State, decision: Decision, wish: Option) -> Reason | None:
+    question = QUESTIONS.get(decision.prompt)
+    reason = question.why(g, decision, wish) if question is not None and question.why is not None else None
+    return reason or find(g.game).refusal(g, decision, wish)
+
+
+def with_reasons(g: State, decision: Decision) -> Decision:
+    """The same question with the options that are withheld now, each with its reason."""
+    question = QUESTIONS.get(decision.prompt)
+    if question is None or decision.seat < 0:
+        return decision
+    withheld = [(wish, _explained(g, decision, wish)) for wish in question.withheld(g, decision)]
+    return changed(decision, blocked=tuple((wish, reason) for wish, reason in withheld if reason is not None))

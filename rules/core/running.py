@@ -5,11 +5,9 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
-from .chance import RandomSource
 from .decisions import Decision, Value
-from .flow import END, FLOWS, KEPT, PLAIN_END, Call, Done, Goto, Pause, Step
+from .flow import END, FLOWS, KEPT, Call, Done, Goto, Pause
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -34,8 +32,8 @@ def checked() -> Iterator[None]:
         _checked = before
 
 
-def run(g: State, draws: bool = False) -> None:
-    """Run steps until somebody is asked or the game is over; with `draws` also until an answer can be drawn."""
+def run(g: State) -> None:
+    """Run steps until somebody is asked or the game is over."""
     frames, checking, before, g.efforts = g.frames, _checked, None, None
     if checking:
         g.worked_out = None  # tests lay out positions by hand
@@ -50,15 +48,16 @@ def run(g: State, draws: bool = False) -> None:
     for _ in range(MAX_STEPS):
         if g.outcome is not None:
             break  # a game may end in the middle of anything
-        if step.draw is not None and draws and _can_be_drawn(g, f, step):
-            return
         if checking:
             before = _fixed_part(g)
-        ask = step.run
         try:
-            out = ask(g, f)
-        except Pause as raised:
-            out = raised.with_traceback(None)  # the traceback would keep this function's locals alive
+            out = step.run(g, f)
+        except Pause as paused:
+            asked: tuple[Decision, ...] = paused.args[0]
+            if before is not None:
+                _check_questions(g, f, before, asked)
+            g.pending = asked
+            return
         if out is None:
             if f._answers:
                 f._answers = {}
@@ -94,12 +93,6 @@ def run(g: State, draws: bool = False) -> None:
             f = frames[-1]
             f.returned = out.value
             step = f._step
-        elif kind is tuple or kind is Pause:
-            asked: tuple[Decision, ...] = out if kind is tuple else out.decisions
-            if before is not None:
-                _check_questions(g, f, before, asked)
-            g.pending = asked
-            return
         else:
             raise Fault(f"{f!r} returned {out!r}")
     else:
@@ -141,9 +134,9 @@ def _fixed_part(g: State) -> Json:
     return encoded
 
 
-def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
-    """The open questions. With `why`, each also lists the options that cannot be chosen now, with their reasons."""
-    if g.pending is not None and not why:
+def pending(g: State) -> tuple[Decision, ...]:
+    """The open questions."""
+    if g.pending is not None:
         return g.pending
     if not g.frames:
         return ()
@@ -151,17 +144,11 @@ def pending(g: State, why: bool = False) -> tuple[Decision, ...]:
     if f._step.name == END:
         raise Fault(f"{f!r} is between steps")
     try:
-        out = f._step.run(g, f)
-    except Pause as raised:
-        out = raised.with_traceback(None)
-    if isinstance(out, Pause):
-        g.pending = out.decisions
-        return out.explained() if why else out.decisions
-    if not isinstance(out, tuple):
-        raise Fault(f"{f!r} went on although it had asked")
-    g.pending = out
-    explain = f._step.explain
-    return tuple(replace(d, blocked=tuple(explain(g, f, d.seat))) for d in out) if why and explain else out
+        f._step.run(g, f)
+    except Pause as paused:
+        asked = g.pending = paused.decisions
+        return asked
+    raise Fault(f"{f!r} went on although it had asked")
 
 
 def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[Decision, Value, int | None]:
@@ -194,51 +181,10 @@ def answer_checked(g: State, seat: int, prompt: str, value: Value, t: Json = Non
         raise Fault(f"{prompt} {value!r} was refused after it had been accepted: {late}") from late
 
 
-def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None = None, draws: bool = False) -> None:
-    """Run on with an answer that is known to be legal, without checking it (tests do check): for look-ahead.
-
-    With `draws` it stops before a question that can be answered with `answer_drawn`.
-    """
+def answer_unchecked(g: State, decision: Decision, value: Value, t: int | None = None) -> None:
+    """Run on with an answer that is known to be legal, without checking it (tests do check): for look-ahead."""
     if _checked:
-        value, draws = judge(g, decision.seat, decision.prompt, value, t)[1], False
+        value = judge(g, decision.seat, decision.prompt, value, t)[1]
     g.frames[-1]._answers[decision.key] = value if t is None else (decision.seat, value, t)
     g.pending = None
-    run(g, draws)
-
-
-def _can_be_drawn(g: State, f: Frame, step: Step) -> bool:
-    """Whether its answer is still to be drawn; or, where several seats are asked at once, the answer of another one."""
-    if f._answers:
-        return step.asked is not None and len(f._answers) < len(step.asked(g, f))
-    return step.asks is None or step.asks(g, f)
-
-
-def answer_drawn(g: State, rng: RandomSource) -> bool:
-    """Answer a question that is not open yet at random, and run on; False where it must be asked."""
-    frames = g.frames
-    if not frames:
-        return False
-    f = frames[-1]
-    step = f._step
-    draw = step.draw
-    if draw is None or (f._answers and not _can_be_drawn(g, f, step)):
-        return False
-    drawn = draw(g, f, rng)
-    g.pending = None  # the question may have been looked at to draw
-    if drawn is None:  # carried out, and the next question can be drawn
-        return True
-    if drawn is PLAIN_END:  # as most windows end
-        frames.pop()
-        if frames:
-            frames[-1].returned = None
-    elif isinstance(drawn, Done):
-        frames.pop()
-        if frames:
-            frames[-1].returned = drawn.value
-    elif isinstance(drawn, Call):  # carried out as far as that flow
-        f._step = step.next if drawn.then is None else step.flow.steps[drawn.then]
-        frames.append(Frame(FLOWS[drawn.flow].first, drawn.vars))
-    else:
-        f._answers[drawn[0]] = drawn[1]
-    run(g, True)
-    return True
+    run(g)

@@ -14,7 +14,7 @@ from .events import Event
 from .game import find
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
-from .windows import REPLY_PROMPTS
+from .windows import REPLY_QUESTIONS
 from .zones import CardState, somebody_learned
 
 
@@ -153,7 +153,7 @@ class Session:
 
 def is_silent(answer: Answer) -> bool:
     """Whether a seat only passed when it was asked for a reply; undo goes past such answers."""
-    return answer.value == PASS and answer.prompt in REPLY_PROMPTS
+    return answer.value == PASS and answer.prompt in REPLY_QUESTIONS
 
 
 def _why_final(before: State, after: State, answer: Answer, events: list[Event]) -> Reason | None:

@@ -19,32 +19,40 @@ Every seat of the round is asked whether or not it can reply, so that being aske
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from rules.content.limits import LARGEST
 from rules.core.lean import dataclass
 
-from .chance import RandomSource
-from .decisions import PASS, One, Option
-from .flow import END, FLOWS, KEPT, PLAIN_END, Blocked, Call, Drawn, Flow, Next, call, done, goto
+from .decisions import PASS, Decision, Option
+from .flow import END, FLOWS, KEPT, Call, Flow, Next, call, done, goto
 from .frame import Frame
+from .questions import Question, explains
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
-from .reasons import Fault
+from .reasons import Fault, Reason
 from .records import Json
 from .state import Item, State
 from .under_way import TO_BE_ASKED
 
+if TYPE_CHECKING:
+    from .questions import Why, Withheld
+
 About = dict[str, Json]  # what a window is about, for example {"item": 3}
-REPLY_PROMPTS = ("core.window.reply", "core.priority.reply")  # the prompts that ask a seat for a reply
+WINDOW_REPLY, PRIORITY_REPLY = Question("core.window.reply"), Question("core.priority.reply")
+ARRANGE = Question("core.priority.arrange")
+REPLY_QUESTIONS = (WINDOW_REPLY, PRIORITY_REPLY)  # the questions that ask a seat for a reply
 
 
 def _nothing(g: object, moment: str, about: About) -> list[Call]:
     return []
 
 
-def _none_blocked(g: object, seat: int, moment: str, about: About) -> Blocked:
+def _no_reason(g: object, asked: Decision, wish: Option) -> Reason | None:
+    return None
+
+
+def _none_withheld(g: object, asked: Decision) -> Iterable[Option]:
     return ()
 
 
@@ -71,26 +79,25 @@ class ReplyRules:
     `offered`    lists the replies a seat may choose from
     `enact`      gives the call that carries out a chosen reply
     `mandatory`  lists the calls that run before anybody is asked, in the rulebook's order
-    `blocked`    lists the replies that cannot be chosen now, with their reasons
+    `why`        says why a reply is not offered (see `questions`)
+    `withheld`   lists replies that may not be offered, to be shown with their reasons
     `due`        (with `open_priority`) gives the call that puts the next triggered item on the stack, or None
     `asked`      gives those seats of the queue that are asked: the others are skipped, because everybody can see that
                  they cannot reply
     `silent`     says whether nobody may notice a reply: then the round goes on as after a pass
     `arranged`   says whether an item may change places with others that its player put on the stack in a row
-    `passes`     says in how many of four windows somebody who answers at random passes without having looked what he
-                 could reply; the game's `nature` must draw the same
     """
 
     offered: Callable[[Any, int, str, About], Sequence[Option]]
     enact: Callable[[Any, int, Option, str, About], Call]
     mandatory: Callable[[Any, str, About], list[Call]] = _nothing
-    blocked: Callable[[Any, int, str, About], Blocked] = _none_blocked
+    why: Why = _no_reason
+    withheld: Withheld = _none_withheld
     rule: str = ""
     due: Callable[[Any], Call | None] = _none_due
     asked: Callable[[Any, Sequence[int], str, About], Sequence[int]] = _everybody
     silent: Callable[[Any, int, Option], bool] = _never_silent
     arranged: Callable[[Item], bool] = _any_order
-    passes: int = 0
 
 
 REPLY_RULES: dict[str, ReplyRules] = {}
@@ -180,7 +187,7 @@ def poll(g: State, f: Frame) -> Next:
     asked = f._kept
     if asked is None:
         asked = game.asked(g, f.queue, f.moment, f.about)
-    return _ask_first(g, f, game, asked) if asked else done()
+    return _ask_first(g, f, game, asked, WINDOW_REPLY) if asked else done()
 
 
 def _next_is_asked(f: Frame, asked: Sequence[int]) -> Next:
@@ -201,24 +208,6 @@ def _from(seat: int, queue: list[int]) -> list[int]:
     return queue[queue.index(seat) :]
 
 
-@window.draws("poll")
-def _draw_reply(g: State, f: Frame, rng: RandomSource) -> Drawn:
-    """What the first seat of the queue replies; most pass, and then the next one is asked at once."""
-    game, queue, asked = REPLY_RULES[g.game], f.queue, f._kept
-    if not (game.passes and rng.below_four() < game.passes):
-        options = (PASS, *game.offered(g, queue[0], f.moment, f.about))
-        reply = options[rng.below(len(options))]
-        if reply != PASS:
-            return f"reply@{queue[0]}", reply
-    if asked is None:
-        return f"reply@{queue[0]}", PASS
-    if len(asked) == 1:
-        return PLAIN_END
-    f._kept = asked = asked[1:]
-    f.queue = queue[queue.index(asked[0]) :]
-    return None
-
-
 def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
     seat, *queue = f.queue
     f.queue = list(f.round) if f.again and not game.silent(g, seat, reply) else queue
@@ -226,25 +215,17 @@ def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
     return Call(made.flow, "oblige", made.vars)
 
 
-@lru_cache(maxsize=1000)
-def only_pass(seat: int, flow: str, rule: str, moment: str | None) -> tuple[One]:
-    """What a flow asks a seat that can only pass; it is asked so often that equal questions are one object."""
-    return (One(seat, f"{flow}.reply", f"reply@{seat}", rule, moment, None, (), (PASS,)),)
-
-
-def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int]) -> Next:
+def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int], question: Question) -> NoReturn:
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
     _next_is_asked(f, asked)
     seat, moment = asked[0], f.moment
-    offered = game.offered(g, seat, moment, f.about)
-    if not offered:
-        return only_pass(seat, f._step.flow.name, game.rule, moment)
-    return f.question("reply", seat, (PASS, *offered), game.rule, moment)
+    f.pick(question, seat, (PASS, *game.offered(g, seat, moment, f.about)), rule=game.rule, source=moment)
+    raise AssertionError("whoever is asked has not answered yet")
 
 
-@window.explains("poll")
-def _blocked(g: State, f: Frame, seat: int) -> Blocked:
-    return REPLY_RULES[g.game].blocked(g, seat, f.moment, f.about)
+@explains(*REPLY_QUESTIONS, withheld=lambda g, asked: REPLY_RULES[g.game].withheld(g, asked))
+def _why_not(g: State, asked: Decision, wish: Option) -> Reason | None:
+    return REPLY_RULES[g.game].why(g, asked, wish)
 
 
 # -- items that are answered at once -------------------------------------------------------------------------
@@ -366,12 +347,9 @@ def chance_to_act(g: State, f: Frame) -> Next:
                 return Call(due.flow, "chance_to_act", due.vars)
         asked = game.asked(g, f.queue, f.moment, f.about)
     if asked:
-        return _ask_first(g, f, game, asked)
+        _ask_first(g, f, game, asked, PRIORITY_REPLY)
     f.queue = []
     return goto("arrange") if here > f.base else done()
-
-
-priority.explains("chance_to_act")(_blocked)
 
 
 def _announce(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
@@ -392,7 +370,7 @@ def arrange(g: State, f: Frame) -> None:
     block = _top_block(g, f.base)
     if sum(not item.negated for item in g.stack[len(g.stack) - len(block) :]) > 1:
         seat = g.stack[-1].seat
-        wanted = f.order("arrange", seat, block, rule=REPLY_RULES[g.game].rule)
+        wanted = f.order(ARRANGE, seat, block, rule=REPLY_RULES[g.game].rule)
         _rearrange(g, wanted)
     f.block = len(block)
 

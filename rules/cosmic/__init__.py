@@ -43,7 +43,7 @@ rule.
 
 # From below: each looks into those before it, and into its own layer.
 LAYERS = (
-    ("printed",),  # what may be written on pieces
+    ("questions", "printed"),  # what is asked, and what may be written on pieces
     ("state",),  # the state, and what follows from it
     ("atoms",),  # the only ones that change it
     ("flows",),  # the rulebook in steps

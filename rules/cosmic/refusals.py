@@ -16,12 +16,15 @@ from collections.abc import Callable
 from typing import TypeGuard
 
 from rules.core.decisions import Decision, Value
+from rules.core.questions import explains
 from rules.core.reasons import Reason
 
 from .flows.destiny import AGAINST, DRIVE_OUT, REDRAW, RESETTLE
+from .flows.replies import withheld
 from .flows.reveal import strengths
 from .flows.technology import COMPLETE, RESEARCH
 from .printed.words import ENCOUNTER_TYPES, MAIN_ALLY, MOMENTS
+from .questions import REINFORCING
 from .state.blocked import why_not_card, why_not_power, why_not_tech
 from .state.cosmos import LABS, Cosmos, Seat, clockwise, encounter, facts, mains, type_of
 from .state.pieces import has_role, held, playable
@@ -31,6 +34,7 @@ from .state.ships import colonies
 Judge = Callable[[Cosmos, Decision, object], "Reason | None"]
 
 
+@explains(REINFORCING, withheld=withheld)
 def refusal(g: Cosmos, decision: Decision, wish: Value) -> Reason | None:
     """What the wish lacks; None if it belongs to another moment or names nothing that there is."""
     if not 0 <= decision.seat < len(g.setup.seats):

@@ -110,7 +110,7 @@ answer. Both are ids with parameters, which `app/games/empires/locale` words.
 
 # From below: each looks into those before it, and into its own layer.
 LAYERS = (
-    ("printed", "migrating"),
+    ("questions", "printed", "migrating"),
     ("state", "checks"),
     ("atoms", "announced", "chronicle"),
     ("cards",),

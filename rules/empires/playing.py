@@ -9,19 +9,14 @@ from collections.abc import Sequence
 
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Value, ranged
-from rules.core.flow import Call, Goto
 from rules.core.forms import Form, FormValues
-from rules.core.frame import Frame
 
-from .atoms import fleets
 from .economy import head_start
 from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
 from .economy.salvage import LATER, SCRAP
-from .flows.economy import economy
 from .flows.gating import GATE
-from .flows.movement import movement
-from .flows.orders import CARRY, GO, carry_out, numbers, offers, step
+from .flows.orders import CARRY, GO, numbers, offers
 from .map.gates import departures
 from .map.routes import barred, held, next_to, rested
 from .printed.constants import DONE, END, NOWHERE
@@ -78,18 +73,6 @@ def _head_start(g: Galaxy, decision: Form, rng: RandomSource) -> Value:
     return ((head_start.LEVELS, tuple(levels)),)
 
 
-@movement.draws("choose")
-def draw_group(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value] | None:
-    """A group is taken up at once."""
-    seat: int = f.seat
-    chosen = _group(g, seat, rng)
-    if type(chosen) is not int:
-        return f"group@{seat}", chosen
-    fleets.march(g, chosen)
-    f.send("command")
-    return None
-
-
 def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
     """A group that can still move, first those that have not yet; sometimes ground units go through a gate."""
     if not (g.tables or facts(g)).on.isdisjoint(GATES):
@@ -113,24 +96,6 @@ def _shot(decision: One, rng: RandomSource) -> Value:
         return decision.sample(rng)
     option = rng.choice(shots)
     return ranged(option, decision.ranges[option][1]) if decision.ranges and option in decision.ranges else option
-
-
-@movement.draws("command")
-def draw_order(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value] | Call | None:
-    """A step is taken at once, and a group laid down again."""
-    seat: int = f.seat
-    order = _order(g, seat, rng)
-    if order[0] == GO:
-        leads_to = step(g, seat, g.marching, order[1], order[2])
-    elif order == DONE or order[0] == CARRY:
-        leads_to = carry_out(g, f, seat, g.marching, order)
-    else:
-        return f"order@{seat}", order
-    if isinstance(leads_to, Goto):
-        if leads_to.step != "command":
-            f.send(leads_to.step)  # one that asks
-        return None
-    return leads_to if isinstance(leads_to, Call) else None
 
 
 def _order(g: Galaxy, seat: int, rng: RandomSource) -> Value:
@@ -192,14 +157,6 @@ def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:
         return board(g).distances[rng.choice(lairs)]
     other = (seat + 1 + rng.below(len(homeworld) - 1)) % len(homeworld) if len(homeworld) > 2 else 1 - seat
     return board(g).distances[homeworld[other]]  # the last row for one that has fallen: any direction will do
-
-
-@economy.draws("fill_sheets", asked=lambda g, f: g.order)
-def draw_sheet(g: Galaxy, f: Frame, rng: RandomSource) -> tuple[str, Value]:
-    """The sheet of one of those who have not filled theirs in."""
-    left = [seat for seat in g.order if f.given("sheet", seat) is None]
-    seat = left[0] if len(left) == 1 else rng.choice(left)
-    return f"sheet@{seat}", _sheet(g, seat, rng)
 
 
 def _sheet(g: Galaxy, seat: int, rng: RandomSource) -> Value:

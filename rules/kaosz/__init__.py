@@ -2,7 +2,7 @@
 
 # From below: each looks into those before it, and into its own layer.
 LAYERS = (
-    ("words", "hooks", "ranges", "tournament"),  # vocabulary
+    ("questions", "words", "hooks", "ranges", "tournament"),  # vocabulary
     ("faces", "migrating"),  # what is printed
     ("state", "decks", "prices"),
     (

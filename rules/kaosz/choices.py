@@ -209,57 +209,38 @@ def _targets_of(g: Kaosz, other: int) -> list[Option]:
     return found
 
 
-# -- reasons -------------------------------------------------------------------------------------------------
+# -- what is withheld ----------------------------------------------------------------------------------------
 
 
-def blocked(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
-    """Every action the player could think of, and why it cannot be taken now."""
+def no_actions(g: Kaosz, seat: int) -> Iterator[Option]:
+    """Every action the player could think of that he cannot take now."""
     for card in g.cards.piles.get(HQ[seat], ()):
-        code = _why_not_card(g, seat, card, g.face(card))
-        if code:
-            verb = "launch" if g.face(card).type == "ship" else "play"
-            yield (verb, card), legal.explain(g, seat, card, code)
+        if _why_not_card(g, seat, card, g.face(card)):
+            yield ("launch" if g.face(card).type == "ship" else "play", card)
         if g.level != 1:
-            for ship in g.hangar(seat):
-                if values.free_capacity(g, ship) <= 0:
-                    yield ("lay", card, ship), legal.reason("no_room", size=g.face(ship).size)
-    yield from legal.blocked_payments(g, seat)
-    yield from legal.blocked_uses(g, seat)
-    price = develop_cost(g, seat)
+            yield from (("lay", card, ship) for ship in g.hangar(seat) if values.free_capacity(g, ship) <= 0)
+    yield from legal.no_payments(g, seat)
+    yield from legal.no_uses(g, seat)
+    dear = develop_cost(g, seat) > g.credits[seat]
     for card in g.cards.piles.get(SURFACE[seat], ()):
-        if g.developed[card] >= DEVELOP_LIMIT:
-            yield ("develop", card), legal.reason("developed", limit=DEVELOP_LIMIT)
-        elif price > g.credits[seat]:
-            yield ("develop", card), legal.reason("cost", "KG-5.14", cost=price, have=g.credits[seat])
-    for action, rule in (("draw", "KG-5.15"), ("search", "KG-5.16"), ("recover", "KG-5.17")):
-        code = why_not_dig(g, seat, action)
-        if code == "cost":
-            yield action, legal.reason("cost", rule, cost=dig_cost(g, seat, action), have=g.credits[seat])
-        elif code:
-            yield action, explain_dig(g, seat, code)
+        if dear or g.developed[card] >= DEVELOP_LIMIT:
+            yield ("develop", card)
+    yield from (action for action in DIG_COSTS if why_not_dig(g, seat, action))
     if g.cards.piles.get(SURFACE[seat]) and not salvages(g, seat):
-        yield "salvage", legal.reason("salvage")
-    yield from _blocked_attacks(g, seat)
+        yield "salvage"
+    for other in g.order:
+        if other != seat and other not in g.neighbours(seat):
+            yield from _targets_of(g, other)
+    if why_not_attack(g, seat):
+        yield from attack_targets(g, seat)
+    elif g.attacks == 0 and values.is_forced(g, "attack", seat):
+        yield "end"
 
 
 def _why_not_card(g: Kaosz, seat: int, card: int, face: Face) -> str:
     if face.type == "ship":
         return legal.why_not_launch(g, seat, card)
     return legal.why_not_play(g, seat, card, face) if face.on_play else ""
-
-
-def _blocked_attacks(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
-    for other in g.order:
-        if other != seat and other not in g.neighbours(seat):
-            for option in _targets_of(g, other):
-                yield option, legal.reason("neighbour")
-    code = why_not_attack(g, seat)
-    if code:
-        said = explain_attack(g, seat, code)
-        for option in attack_targets(g, seat):
-            yield option, said
-    elif g.attacks == 0 and values.is_forced(g, "attack", seat):
-        yield "end", must_attack(g, seat)
 
 
 def must_attack(g: Kaosz, seat: int) -> Reason:

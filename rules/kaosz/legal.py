@@ -236,32 +236,28 @@ def uses(g: Kaosz, seat: int) -> list[Option]:
     ]  # fmt: skip
 
 
-def blocked_replies(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
-    """What a player holds and cannot use now, with the reason."""
+def no_replies(g: Kaosz, seat: int) -> Iterator[Option]:
+    """What a player holds and cannot use now."""
     for card in g.cards.piles.get(HQ[seat], ()):
         face = g.face(card)
-        if face.type == "interrupt":
-            code = why_not_play(g, seat, card, face)
-            if code:
-                yield ("play", card), explain(g, seat, card, code)
-    yield from blocked_uses(g, seat)
+        if face.type == "interrupt" and why_not_play(g, seat, card, face):
+            yield ("play", card)
+    yield from no_uses(g, seat)
     if g.phase == "main" and seat == g.active:
-        yield from blocked_payments(g, seat)
+        yield from no_payments(g, seat)
 
 
-def blocked_uses(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+def no_uses(g: Kaosz, seat: int) -> Iterator[Option]:
     for card in g.able(seat):
         for number in g.face(card).abilities:
-            code = why_not_use(g, seat, card, number)
-            if code:
-                yield ("use", card, number), explain(g, seat, card, code)
+            if why_not_use(g, seat, card, number):
+                yield ("use", card, number)
 
 
-def blocked_payments(g: Kaosz, seat: int) -> Iterator[tuple[Option, Reason]]:
+def no_payments(g: Kaosz, seat: int) -> Iterator[Option]:
     for card, _ in g.unpaid_cards(seat):
-        code = why_not_pay(g, seat, card, g.face(card))
-        if code:
-            yield ("pay", card), explain(g, seat, card, code)
+        if why_not_pay(g, seat, card, g.face(card)):
+            yield ("pay", card)
 
 
 def explain(g: Kaosz, seat: int, card: int, code: str) -> Reason:

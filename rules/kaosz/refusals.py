@@ -13,18 +13,21 @@ What an opponent's hidden card is plays no part in any answer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from rules.core.decisions import Decision, Option, Value
+from rules.core.questions import explains
 from rules.core.reasons import Reason
 from rules.core.refusals import offered
+from rules.core.windows import PRIORITY_REPLY
 
 from . import choices, legal, values
+from .questions import ACTION, PAY, TRAP
 from .state import CANTINA, HQ, RUIN, SURFACE, Kaosz, zone_of
 from .words import ACTIVE, STEALTH, UNPAID
 
-ACTION, REPLY = "kaosz.turn.action", "core.priority.reply"
+REPLY = PRIORITY_REPLY
 Refusal = Reason | None
 ZONES = ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin")
 
@@ -45,6 +48,29 @@ class Asked(NamedTuple):
         return Reason(f"kaosz.{code}", params, rule or self.decision.rule)
 
 
+def no_replies(g: Kaosz, asked: Decision) -> Iterator[Option]:
+    return legal.no_replies(g, asked.seat)
+
+
+def _no_actions(g: Kaosz, asked: Decision) -> Iterator[Option]:
+    return choices.no_actions(g, asked.seat)
+
+
+def _no_payments(g: Kaosz, asked: Decision) -> list[Option]:
+    """Cards aboard that cannot be paid in this combat."""
+    seat = asked.seat
+    found = [("pay", card) for card, _ in g.unpaid_cards(seat) if g.carrier[card] >= 0 and g.side_of(g.carrier[card])]
+    return [option for option in found if option not in offered(asked)]
+
+
+def _no_trap(g: Kaosz, asked: Decision) -> list[Option]:
+    option = ("pay", asked.source)
+    return [] if option in offered(asked) else [option]
+
+
+@explains(ACTION, withheld=_no_actions)
+@explains(PAY, withheld=_no_payments)
+@explains(TRAP, withheld=_no_trap)
 def refusal(g: Kaosz, decision: Decision, wish: Value) -> Refusal:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < len(g.credits):
@@ -169,10 +195,13 @@ def _pay(asked: Asked, card: int) -> Refusal:
         return asked.because("not_yours")
     if g.paid[card] != UNPAID:
         return asked.because("paid", "KG-5.13")
-    if asked.word == "trap":
-        return asked.because("trap_bombed", "KG-7.57")
-    if asked.word == "pay":
-        return asked.because("not_aboard", "KG-7.20")
+    if asked.decision.prompt == TRAP:
+        code = legal.why_not_pay_trap(g, seat, card, g.face(card)) if card == asked.decision.source else ""
+        return legal.explain(g, seat, card, code) if code else asked.because("trap_bombed", "KG-7.57")
+    if asked.decision.prompt == PAY:
+        aboard = g.carrier[card] >= 0 and g.side_of(g.carrier[card])
+        code = legal.why_not_pay_in_combat(g, seat, card, g.face(card)) if aboard else ""
+        return legal.explain(g, seat, card, code) if code else asked.because("not_aboard", "KG-7.20")
     if asked.decision.prompt == ACTION or (asked.decision.prompt == REPLY and g.phase == "main" and seat == g.active):
         code = legal.why_not_pay(g, seat, card, g.face(card))
         return legal.explain(g, seat, card, code) if code else None

@@ -6,7 +6,7 @@ changes, what never changes and how it changes. Rule IDs SM-... are those of the
 
 # From below: each looks into those before it, and into its own layer.
 LAYERS = (
-    ("deliveries",),  # what is printed
+    ("questions", "deliveries"),  # what is asked, and what is printed
     ("facts",),
     ("state", "checks"),
     ("atoms", "bids", "dues", "scores", "chronicle"),  # what follows from the state, and what changes it

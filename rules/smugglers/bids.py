@@ -5,7 +5,7 @@ Common to all timing modes (SM-4B, SM-4.35 to 4.38, SM-6E).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.core.decisions import Option
 from rules.core.reasons import Reason
@@ -83,21 +83,12 @@ def options(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     return (*places, *known.takes[middle], HOLD) if holds else places + known.takes[middle]
 
 
-def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:
-    """Everything the seat may not do now, each with its reason."""
-    known = facts(g)
-    if not 0 <= seat < known.n:
-        return
-    for option in known.rush:
-        if option != CANCEL:
-            code = code_of(g, seat, (*option, 0) if option[0] == "drop" else tuple(option))
-            if code != OK:
-                yield option, reason_for(g, seat, option, code)
-    if known.timing != "realtime" and not may_hold(g, seat):
-        if g.holds[seat]:
-            yield HOLD, Reason("smugglers.hold_without_die", {}, "SM-4.72")
-        else:
-            yield HOLD, Reason("smugglers.no_holds", {}, "SM-4.71")
+def why_not_hold(g: Smuggling, seat: Seat) -> Reason | None:
+    if may_hold(g, seat):
+        return None
+    if g.holds[seat]:
+        return Reason("smugglers.hold_without_die", {}, "SM-4.72")
+    return Reason("smugglers.no_holds", {}, "SM-4.71")
 
 
 def reason_for(g: Smuggling, seat: Seat, option: Option, code: str) -> Reason:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Rewording, Variant, chronicle_beside, hints_beside, register
 
-from . import nature, paying, setup, sight
+from . import nature, paying, refusals, setup, sight  # noqa: F401 - refusals are loaded with the game
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, PLAYER_COLOURS, SWITCHES
 from .flows import scoring
-from .refusals import refusal
 from .soundness import unsound
 from .state import Smuggling
 
@@ -49,7 +48,6 @@ GAME = register(
         nature=nature.answer,
         concede=scoring.concede,
         unsound=unsound,
-        refusal=refusal,
         turn=_round,
         rewording=Rewording(paying.is_older, paying.reworded),
     )

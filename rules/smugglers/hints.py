@@ -40,7 +40,8 @@ from .ai.settling import best_payment, best_refill, refilled, weigh_payment
 from .ai.why import why
 from .bids import CANCEL, HOLD
 from .dues import bill_of
-from .paying import PAY, answer_of
+from .paying import answer_of
+from .questions import PAY
 from .state import BIDDING, Seat, Smuggling, facts
 
 

@@ -12,7 +12,8 @@ from . import bids
 from .dues import bill_of
 from .flows.bidding_realtime import PAUSE, TIME
 from .flows.drops import nominal_pose
-from .paying import PAY, answer_of
+from .paying import answer_of
+from .questions import PAY
 from .state import Smuggling, facts, top_of
 
 STEADY = 8  # half of the spread of random aims, in units

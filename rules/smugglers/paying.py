@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import NoReturn
 
 from rules.core.decisions import Decision, One, Option, Value
 from rules.core.forms import FormValues
@@ -19,19 +18,20 @@ from rules.core.reasons import Reason
 
 from .deliveries import COLOURS, CRUISER, NONE, Delivery, Goods, add, counted, subtract
 from .dues import Bill, Outcome, Positions, bill_of
+from .questions import PAY
 from .state import Seat, Smuggling
 
-PAY = "smugglers.payment.pay"
 UNPAID, UNDELIVERED, ALL, OMIT = "unpaid", "undelivered", "all", "omit"
 
 
-def ask(f: Frame, seat: Seat, bill: Bill, found: Sequence[Outcome]) -> NoReturn:
-    """Ask the seat for its payment; the form begins with the outcome that gives the fewest goods."""
-    f.form(
-        "pay", seat, lambda: fields(bill, found), start=lambda: sheet_of(bill, found[0], found),
+def ask(f: Frame, seat: Seat, bill: Bill) -> FormValues | None:
+    """The payment that the seat has chosen; None if it has no choice. The form begins with the fewest goods."""
+    if f.given(PAY, seat) is None and len(found := bill.outcomes()) == 1:
+        return None
+    return f.form(
+        PAY, seat, lambda: fields(bill, found), start=lambda: sheet_of(bill, found[0], found),
         fits=lambda filled: objection(bill, filled), rule="SM-4.111", later=True,
     )  # fmt: skip
-    raise AssertionError("a payment is asked for only while there is none")
 
 
 # -- what can be written

@@ -10,21 +10,22 @@ A wish has the form of an option, or says what was brought where:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from rules.core.decisions import Decision, Option, Value
+from rules.core.decisions import Decision, Option
+from rules.core.questions import explains
 from rules.core.reasons import Reason
 from rules.core.records import Json
+from rules.core.refusals import offered
 
 from . import bids
-from .deliveries import COLOURS
+from .deliveries import COLOURS, one_of
 from .facts import FACES
 from .flows import refill
-from .paying import PAY
+from .questions import BIDS, GIVE, PAY, RACE, TAKE
 from .state import Smuggling, facts, speed
 
-TAKE, GIVE = "smugglers.refill.take", "smugglers.refill.give"
 STUFF = (refill.ENERGY, *COLOURS)
 Refusal = Reason | None
 
@@ -38,12 +39,44 @@ class Asked(NamedTuple):
 
     @property
     def bids(self) -> bool:
-        return self.decision.prompt not in (PAY, TAKE, GIVE)
+        return self.decision.prompt in BIDS
 
 
-def refusal(g: Smuggling, decision: Decision, wish: Value) -> Refusal:
+def _no_bids(g: Smuggling, asked: Decision) -> Iterator[Option]:
+    """The bids that would be refused now; in a race they can be made all the same."""
+    for option in facts(g).rush:
+        if option != bids.CANCEL and bids.code_of(g, asked.seat, option) != bids.OK:
+            yield option
+    if asked.prompt != RACE and not bids.may_hold(g, asked.seat):
+        yield bids.HOLD
+
+
+def _no_refills(g: Smuggling, asked: Decision) -> Iterator[Option]:
+    """Energy and single colours, up to one more than anybody may take."""
+    for what in STUFF:
+        for count in range(1, max(facts(g).tokens) + 2):
+            option: Option = (refill.ENERGY, count)
+            if what != refill.ENERGY:
+                option = (refill.GOODS, *(count * part for part in one_of(what)))
+            if option not in offered(asked):
+                yield option
+
+
+def _no_gifts(g: Smuggling, asked: Decision) -> list[Option]:
+    return [option for what in STUFF if (option := ("give", what)) not in offered(asked)]
+
+
+@explains(*BIDS, withheld=_no_bids)
+@explains(TAKE, withheld=_no_refills)
+@explains(GIVE, withheld=_no_gifts)
+@explains(PAY)
+def why_not(g: Smuggling, decision: Decision, wish: Option) -> Refusal:
     """What the wish lacks; None if it belongs to another moment."""
-    if not 0 <= decision.seat < facts(g).n or not isinstance(wish, tuple) or not wish:
+    if decision.seat < 0:
+        return None
+    if wish == bids.HOLD:
+        return bids.why_not_hold(g, decision.seat) if decision.prompt in BIDS else None
+    if not isinstance(wish, tuple) or not wish:
         return None
     judge = _JUDGES.get(wish[0]) if isinstance(wish[0], str) else None
     if judge is None or not _fits(g, _SHAPES[wish[0]], wish[1:]):

@@ -2,7 +2,7 @@
 
 # From below: each looks into those before it, and into its own layer.
 LAYERS = (
-    ("kinds", "migrating"),  # what is printed
+    ("questions", "kinds", "migrating"),  # what is asked, and what is printed
     ("facts", "checks"),
     ("state",),
     (

@@ -5,12 +5,11 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import migrating, setup, sight
+from . import migrating, refusals, setup, sight  # noqa: F401 - refusals are loaded with the game
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, DEFAULTS, SWITCHES
 from .flows import claims, game
 from .kinds import EMPIRES
-from .refusals import refusal
 from .soundness import unsound
 from .state import Onward
 
@@ -51,7 +50,6 @@ GAME = register(
         chronicle=chronicle_beside("venus"),
         concede=game.concede,
         unsound=unsound,
-        refusal=refusal,
         is_free=claims.is_free,
         turn=_period,
         version=migrating.VERSION,

@@ -22,7 +22,6 @@ WRITERS = {
         "pending": "it finds out what is pending",
         "answer_checked": "it hands an answer to the flow that asked",
         "answer_unchecked": "it hands an answer to the flow that asked",
-        "answer_drawn": "the same",
     },
     "rules/core/worked_out.py": {
         "_part": "it keeps what was worked out, which is no part of a position",

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import pickle
+
 import pytest
 
+import rules
 from rules import (
     CLOCK,
     CONCEDE,
@@ -30,6 +34,8 @@ from rules import (
 )
 from rules.core.flow import FLOWS, Flow, call, done
 from rules.core.frame import Frame
+from rules.core.questions import Question, explains
+from rules.core.refusals import FIRST
 from rules.core.running import checked, run
 from rules.core.state import State
 from tests.support import tiny
@@ -362,68 +368,64 @@ def test_a_casual_take_back_replays_the_first_answers():
     assert fingerprint(replay(s.setup, 4, s.log)) == prints[5]
 
 
-def test_a_question_is_the_same_whether_the_step_raises_or_returns_it():
-    why = [(3, Reason("tiny.no", {}, "T-1"))]
-    answered = []
-
-    def raised(g, f):
-        answered.append(f.pick("x", 0, lambda: [1, 2], rule="T-1", source="s", blocked=lambda: why))
-
-    def returned(g, f):
-        value = f.given("x", 0)
-        if value is None:
-            return f.ask("x", 0, [1, 2], "T-1", "s", lambda: why)
-        answered.append(value)
-        return None
-
-    asked = []
-    for step in (raised, returned):
-        flow = Flow("tiny.either")
-        flow.step(step)
-        g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
-        g.frames.append(Frame("tiny.either"))
-        with checked():
-            run(g)
-            again = decode(encode(g))  # what was asked is derived from the position, not kept
-            asked.append([waiting(g), waiting(again), waiting(g, why=True)[0].blocked])
-            with pytest.raises(Illegal, match=r"tiny\.no"):
-                apply(g, Answer(0, "tiny.either.x", 3))
-            apply(g, Answer(0, "tiny.either.x", 2))
-    assert asked[0] == asked[1]
-    assert asked[0][0] == asked[0][1] and asked[0][2] == tuple(why)
-    assert answered == [2, 2]
-    del FLOWS["tiny.either"]
+def asking(flow, step):
+    """A game in which this step, the only one of its flow, is about to run."""
+    Flow(flow).step(step)
+    g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
+    g.frames.append(Frame(flow))
+    del FLOWS[flow]
+    return g
 
 
-@pytest.mark.parametrize("ask", [Frame.pick, Frame.ask])
-def test_a_step_that_changes_the_game_before_its_question_is_caught(ask):
-    bad = Flow("tiny.bad")
+def test_why_an_option_is_withheld_is_told_by_the_function_that_explains_its_question():
+    odd, answered = Question("tiny.odd.x"), []
 
-    @bad.step
+    @explains(odd, withheld=lambda g, asked: [3])
+    def why_not(g, asked, wish):
+        return Reason("tiny.no", {"wish": wish}, "T-1") if wish in (3, 4) else None
+
+    g = asking("tiny.odd", lambda g, f: answered.append(f.pick(odd, 0, lambda: [1, 2], rule="T-1")))
+    run(g)
+    assert waiting(g)[0].blocked == ()
+    assert waiting(g, why=True)[0].blocked == ((3, Reason("tiny.no", {"wish": 3}, "T-1")),)
+    assert rules.why_not(g, waiting(g)[0], 4).id == "tiny.no" and rules.why_not(g, waiting(g)[0], 5).id == FIRST
+    assert rules.why_not(g, waiting(g)[0], 1) is None
+    with pytest.raises(Illegal, match=r"tiny\.no"):
+        apply(g, Answer(0, odd, 3))
+    apply(g, Answer(0, "tiny.odd.x", 2))
+    assert answered == [2]
+
+
+def test_a_question_of_another_flow_is_refused():
+    g = asking("tiny.odd", lambda g, f: f.pick(Question("tiny.even.x"), 0, [1, 2]))
+    with pytest.raises(Fault, match="which its flow does not declare"):
+        run(g)
+
+
+def test_a_question_stays_itself_in_another_process():
+    one = Question("tiny.odd.x")
+    assert pickle.loads(pickle.dumps(one)) is one
+    assert json.dumps([one]) == '["tiny.odd.x"]'
+
+
+BAD = Question("tiny.bad.x")
+
+
+def test_a_step_that_changes_the_game_before_its_question_is_caught():
     def hasty(g, f):
         g.points[0] += 1
-        return ask(f, "x", 0, [1, 2])
+        f.pick(BAD, 0, [1, 2])
 
-    g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
-    g.frames.append(Frame("tiny.bad"))
+    g = asking("tiny.bad", hasty)
     with checked(), pytest.raises(Fault, match=r"before its question: points$"):
         run(g)
-    del FLOWS["tiny.bad"]
 
 
 def test_a_place_that_a_step_makes_by_looking_into_it_is_named():
     """Whoever sees the fault has changed nothing on purpose."""
-    bad = Flow("tiny.bad")
-
-    @bad.step
-    def curious(g, f):
-        return f.ask("x", 0, [1, 2, *g.pile("attic")])
-
-    g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
-    g.frames.append(Frame("tiny.bad"))
+    g = asking("tiny.bad", lambda g, f: f.pick(BAD, 0, [1, 2, *g.pile("attic")]))
     with checked(), pytest.raises(Fault, match=r"before its question: cards\.piles\.attic$"):
         run(g)
-    del FLOWS["tiny.bad"]
 
 
 @pytest.mark.parametrize("value", [{1, 2}, object(), 1.5, {1: 2}])

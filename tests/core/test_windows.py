@@ -162,7 +162,7 @@ def bare(monkeypatch):
     opening.step(lambda g, f: open_window("share", [0, 1, 2]))
     rules = windows.ReplyRules(
         lambda g, seat, moment, about: (), lambda *told: call("demo.opening"), asked=asked,
-        blocked=lambda g, seat, moment, about: [(("pulse",), Reason("tiny.cost", {"seat": seat}))],
+        why=lambda g, asked, wish: Reason("tiny.cost", {"seat": asked.seat}), withheld=lambda g, asked: [("pulse",)],
     )  # fmt: skip
     monkeypatch.setitem(windows.REPLY_RULES, "demo", rules)
     g = State("demo", Setup("demo", [{}, {}, {}]), 1, frames=[Frame("demo.opening")])

@@ -22,6 +22,7 @@ from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, register
 from rules.core.hooks import ADD, SET, Hooks, Source, chosen
+from rules.core.questions import Question
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State
@@ -95,6 +96,7 @@ def hand_over(g: Parlour, thing: int, seat: int) -> None:
 # -- the round
 
 evening = Flow("parlour.evening")
+HOST_SHEET, SHEET = Question("parlour.evening.host_sheet"), Question("parlour.evening.sheet")
 
 
 def sheet(g: Parlour, f: Frame, seat: int) -> dict[str, Any]:
@@ -115,8 +117,7 @@ def sheet(g: Parlour, f: Frame, seat: int) -> dict[str, Any]:
         spent = wanted["bid"] + sum(wanted["gifts"])
         return Reason("parlour.cost", {"cost": spent, "have": purse, "field": "bid"}, "P-1") if spent > purse else None
 
-    key = "host_sheet" if seat == g.host else "sheet"
-    return f.form(key, seat, fields, fits=fits, secret=True, rule="P-1")
+    return f.form(HOST_SHEET if seat == g.host else SHEET, seat, fields, fits=fits, secret=True, rule="P-1")
 
 
 @evening.step

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.core.decisions import CLOCK, Amount, One
+from rules.core.decisions import CLOCK, Amount, Decision, One
 from rules.core.flow import Flow, call, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, Variant, register
 from rules.core.knowledge import HAND, PILE, permute_hidden
+from rules.core.questions import Question
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
@@ -73,6 +74,10 @@ def grab(g: Tiny, seat: int, t: int) -> None:
 
 # -- flows
 
+BID, DISCARD, UNDER = Question("tiny.play.bid"), Question("tiny.play.discard"), Question("tiny.play.under")
+BONUS, SHARES = Question("tiny.share.bonus"), Question("tiny.share.shares")
+REACH = Question("tiny.rush.reach")
+
 play, share, pay_out, spark, counter, pulse, rush = (
     Flow(f"tiny.{n}") for n in ("play", "share", "pay_out", "spark", "counter", "pulse", "rush")
 )
@@ -93,7 +98,7 @@ def deal(g: Tiny, f: Frame) -> None:
 @play.step
 def bid(g: Tiny, f: Frame) -> None:
     bidders = [s for s in g.seats() if hand(g, s)]
-    f.bids = {str(s): c for s, c in f.pick_each("bid", bidders, lambda s: list(hand(g, s)), rule="T-1").items()}
+    f.bids = {str(s): c for s, c in f.pick_each(BID, bidders, lambda s: list(hand(g, s)), rule="T-1").items()}
     for seat, card in f.bids.items():
         move_card(g, card, f"bid:{seat}", face_up=True)
 
@@ -123,11 +128,11 @@ def cut(g: Tiny, f: Frame) -> None:
     asked = [s for s in g.seats() if len(hand(g, s)) > HAND_LIMIT]
     kept = f.each(
         [
-            lambda s=s: f.some(f"discard/{s}", s, hand(g, s), n := len(hand(g, s)) - HAND_LIMIT, n, rule="T-6")
+            lambda s=s: f.some(DISCARD.of(s), s, hand(g, s), n := len(hand(g, s)) - HAND_LIMIT, n, rule="T-6")
             for s in asked
         ]
     )
-    orders = [f.order(f"under/{s}", s, list(cards), rule="T-6") for s, cards in zip(asked, kept, strict=True)]
+    orders = [f.order(UNDER.of(s), s, list(cards), rule="T-6") for s, cards in zip(asked, kept, strict=True)]
     for cards in orders:
         for card in cards:
             move_card(g, card, "deck", at=0, face_up=False)
@@ -150,8 +155,8 @@ def close(g: Tiny, f: Frame) -> Any:
 
 @share.step
 def share_out(g: Tiny, f: Frame) -> Any:
-    bonus = f.amount("bonus", f.winner, 0, 2, rule="T-2")
-    shares = f.split("shares", f.winner, dict.fromkeys(g.seats(), f.face), f.face, f.face, rule="T-2")
+    bonus = f.amount(BONUS, f.winner, 0, 2, rule="T-2")
+    shares = f.split(SHARES, f.winner, dict.fromkeys(g.seats(), f.face), f.face, f.face, rule="T-2")
     told = {str(s): n for s, n in shares.items()}
     told[str(f.winner)] += bonus
     return announce("share", f.winner, pay_out, others_than(g, f.winner), shares=told)
@@ -216,7 +221,7 @@ def reach(g: Tiny, f: Frame) -> Any:
         clock = Amount(CLOCK, "", rule="T-5", since=g.now, low=g.now + 1, high=1000)
         return [clock, *(One(s, "", rule="T-5", since=g.now, options=("grab",)) for s in without)]
 
-    seat, answer, t = f.race("reach", asked)
+    seat, answer, t = f.race(REACH, asked)
     assert t is not None
     g.now = answer if seat == CLOCK else max(g.now, t)
     if seat != CLOCK:
@@ -240,13 +245,12 @@ def enact(g: Tiny, seat: int, reply: Any, moment: str, about: dict[str, Any]) ->
     return call(place_pulse, seat=seat, reply=list(reply))
 
 
-def blocked(g: Tiny, seat: int, moment: str, about: dict[str, Any]) -> list[Any]:
-    if moment == "effects" and g.points[seat] <= 0:
-        return [(("pulse",), Reason("tiny.cost", {"cost": 1, "have": g.points[seat]}, "T-4"))]
-    return []
+def why_not(g: Tiny, asked: Decision, wish: Any) -> Reason | None:
+    poor = asked.source == "effects" and wish == ("pulse",) and g.points[asked.seat] <= 0
+    return Reason("tiny.cost", {"cost": 1, "have": g.points[asked.seat]}, "T-4") if poor else None
 
 
-REPLY_RULES["tiny"] = ReplyRules(offered, enact, blocked=blocked, rule="T-4")
+REPLY_RULES["tiny"] = ReplyRules(offered, enact, why=why_not, withheld=lambda g, asked: [("pulse",)], rule="T-4")
 
 
 # -- the game

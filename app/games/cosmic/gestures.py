@@ -31,7 +31,7 @@ from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, Form, One
 from rules.core.decisions import PASS
-from rules.core.windows import REPLY_PROMPTS
+from rules.core.windows import REPLY_QUESTIONS
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
@@ -73,7 +73,7 @@ class Gestures(GestureRole):
             return (self._number(decision, option),)
         if isinstance(option, str):
             return self._word(decision, option)
-        if decision.prompt in REPLY_PROMPTS or option[0] in WINDOW_VERBS:
+        if decision.prompt in REPLY_QUESTIONS or option[0] in WINDOW_VERBS:
             return self._reply(decision, option)
         made = _BY_PROMPT.get(decision.prompt)
         return made(self, decision, option) if made is not None else ()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.decisions import PASS
-from rules.core.windows import REPLY_PROMPTS
+from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic.printed.kinds import Flare, Use
 from rules.cosmic.printed.words import ANNOUNCEMENTS
 
@@ -56,7 +56,7 @@ BY_NUMBER = frozenset(("trim_total",))
 
 def label(words: Words, decision: Decision, option: Any) -> str:
     """See the module."""
-    if decision.prompt in REPLY_PROMPTS or (isinstance(option, tuple) and option[0] in WINDOW_VERBS):
+    if decision.prompt in REPLY_QUESTIONS or (isinstance(option, tuple) and option[0] in WINDOW_VERBS):
         return _reply(words, decision, option)
     if option == PASS and decision.prompt not in PARTS:
         return words.texts("option-cosmic-pass")

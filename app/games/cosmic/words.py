@@ -18,7 +18,7 @@ from rules.content.shapes import Translation
 from rules.core.decisions import Amount, Decision, Some, Split
 from rules.core.events import Event
 from rules.core.reasons import Reason
-from rules.core.windows import REPLY_PROMPTS
+from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic.printed.kinds import CARD, Alien, CardDesign, Flare, Text, Use
 from rules.cosmic.printed.words import ANNOUNCEMENTS
 
@@ -190,7 +190,7 @@ class Words(Speech):
         return self.texts(message_id("prompt", self._asking(decision), "rule"), **self._asked(decision))
 
     def _asking(self, decision: Decision) -> str:
-        if decision.prompt in REPLY_PROMPTS:
+        if decision.prompt in REPLY_QUESTIONS:
             return "cosmic.answer" if decision.source in ANNOUNCEMENTS else "cosmic.reply"
         return decision.prompt
 
@@ -205,7 +205,7 @@ class Words(Speech):
             "opponent": self.seat(other) if other >= 0 else "",
             **self._source_values(decision),
         }
-        if decision.prompt in REPLY_PROMPTS:
+        if decision.prompt in REPLY_QUESTIONS:
             values["moment"] = self.moment(str(decision.source))
         if decision.prompt == REINFORCING:
             totals = met.get("totals") or ()

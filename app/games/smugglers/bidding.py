@@ -21,12 +21,12 @@ from app.ui.layout import Row
 from app.ui.widget import Widget
 from rules import Chance, Decision
 from rules.core.chance import stream
+from rules.smugglers.questions import IN_BEATS
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable
     from app.table.desk import Desk
 
-ACTS = ("smugglers.open.act", "smugglers.secret.act")
 HOLD = "hold"
 BIDS = ("place", "drop")
 
@@ -72,7 +72,7 @@ class Bidding:
     def _let_go(self) -> None:
         """The next beat may offer the very same options (SM-4.78), yet with another die: the choice begins anew."""
         desk = self.table.scene.desk
-        if desk.decision is not None and desk.decision.prompt in ACTS:
+        if desk.decision is not None and desk.decision.prompt in IN_BEATS:
             desk.decision = desk.choice = desk.drag = None
 
     def prompt(self, decision: Decision) -> str:
@@ -111,7 +111,7 @@ class Bidding:
     def may_turn(self, desk: Desk) -> bool:
         return (
             isinstance(desk.choice, OneChoice)
-            and desk.choice.decision.prompt in ACTS
+            and desk.choice.decision.prompt in IN_BEATS
             and self.swing is None
             and self.doubt is None
             and any(option[0] in BIDS for option in desk.choice.decision.options)

@@ -16,13 +16,13 @@ from app.ui.widget import Widget
 from rules import PASS, Decision, Form, Reason
 from rules.core.forms import FormValues
 from rules.smugglers.deliveries import COLOURS, CRUISER, NONE, Goods, add, subtract
-from rules.smugglers.paying import ALL, OMIT, PAY, UNDELIVERED, UNPAID, goods_for
+from rules.smugglers.paying import ALL, OMIT, UNDELIVERED, UNPAID, goods_for
+from rules.smugglers.questions import GIVE, PAY, TAKE
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable
     from app.table.desk import Desk
 
-TAKE, GIVE = "smugglers.refill.take", "smugglers.refill.give"
 STOCK = ("energy", *COLOURS)
 
 

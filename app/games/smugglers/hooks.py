@@ -10,9 +10,8 @@ from rules import Decision, Reason
 from rules.ai import KINDS
 from rules.core.decisions import Value
 from rules.smugglers.ai.reactions import reflex_of
+from rules.smugglers.questions import SECRET
 from rules.smugglers.state import facts
-
-SECRET = "smugglers.secret.act"
 
 # SM-4C, "AI in real time": the same table as in matches without people.
 REACTIONS = {kind: Reaction(*reflex_of(kind)[:4]) for kind in KINDS}

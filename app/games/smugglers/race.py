@@ -17,11 +17,11 @@ from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, PointerEvent
 from rules import Illegal, Reason
 from rules.core.lean import dataclass
+from rules.smugglers.questions import RACE
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable
 
-PROMPT = "smugglers.race.act"
 SHAKE_MS = 360.0
 STICK = 16000
 Target = tuple[str, int]  # sector or token, and which
@@ -117,7 +117,7 @@ class Race:
     def _unhurried(self) -> bool:
         """A lesson asks for the same actions while its clock waits."""
         asked = self.table.scene.kit.asked
-        return self.phase == IDLE and any(decision.prompt == PROMPT for decision in asked)
+        return self.phase == IDLE and any(decision.prompt == RACE for decision in asked)
 
     @property
     def _live(self) -> bool:

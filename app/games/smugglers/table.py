@@ -13,14 +13,14 @@ import pygame
 
 from app.games.smugglers import faces, sheets
 from app.games.smugglers import forecast as smugglers_forecast
-from app.games.smugglers.bidding import ACTS, Aims, Bidding
+from app.games.smugglers.bidding import Aims, Bidding
 from app.games.smugglers.clock import ClockView
-from app.games.smugglers.forms import GIVE, TAKE, Payment, Refill
+from app.games.smugglers.forms import Payment, Refill
 from app.games.smugglers.motion import Motion
 from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.pieces import PieceMaker, View
 from app.games.smugglers.plan import STOCK, Plan, plan
-from app.games.smugglers.race import PROMPT, Race
+from app.games.smugglers.race import Race
 from app.games.smugglers.summary import Summary
 from app.games.smugglers.tints import tint_of
 from app.games.smugglers.tower import Tower
@@ -43,7 +43,7 @@ from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
 from app.ui.widget import Widget
 from rules import PASS, Decision, Event, Illegal, Reason
-from rules.smugglers.paying import PAY
+from rules.smugglers.questions import GIVE, IN_BEATS, PAY, RACE, TAKE
 from rules.smugglers.state import facts
 
 if TYPE_CHECKING:
@@ -138,7 +138,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         if look.seat is not None:
             planned = self.payment.planned(look.seat, dict(paying)) if paying else self.refill.planned()
         pieces = self.maker.pieces(self._latest, seen, self._faces(look.seat), planned)
-        if asked is not None and asked.prompt in ACTS and look.seat is not None and self._has_die(asked):
+        if asked is not None and asked.prompt in IN_BEATS and look.seat is not None and self._has_die(asked):
             pieces += tuple(self.maker.palette(look.seat))
         if look.seat is not None:
             pieces += tuple(self.maker.ships(self.payment.gifts(paying)))
@@ -214,7 +214,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
     # --- gestures and words
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
-        if decision.prompt in ACTS:
+        if decision.prompt in IN_BEATS:
             return self.bidding.gesture(decision, option)
         if decision.prompt in (TAKE, GIVE):
             return self.refill.gesture(decision, option)
@@ -222,10 +222,10 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def natural_thing(self, decision: Decision) -> Id | None:
         """A bid begins with the die in hand, whatever face the first sector asks for."""
-        return self.lead_die(decision.seat) if decision.prompt in ACTS else None
+        return self.lead_die(decision.seat) if decision.prompt in IN_BEATS else None
 
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
-        return self.bidding.also(option) if decision.prompt in ACTS else ()
+        return self.bidding.also(option) if decision.prompt in IN_BEATS else ()
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return wishes(self, decision, thing, target)
@@ -257,12 +257,12 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         if decision.prompt == TAKE:
             speed = self.seen["seats"][decision.seat]["speed"] or 0
             return f"{self.wording.prompt(decision)} · {self.wording.word('refill', 'most', count=speed)}"
-        if decision.prompt in ACTS:
+        if decision.prompt in IN_BEATS:
             return self.bidding.prompt(decision)
         return self.wording.prompt(decision)
 
     def asks_back(self, decision: Decision) -> bool:
-        return decision.prompt in ACTS and self.bidding.doubt is not None
+        return decision.prompt in IN_BEATS and self.bidding.doubt is not None
 
     def speaks_of(self, decision: Decision) -> Sequence[Id]:
         """Whoever takes or gives back counts what he has."""
@@ -275,7 +275,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         return self.seat_name(id) if isinstance(id, int) else str(id)
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
-        if decision.prompt in ACTS:
+        if decision.prompt in IN_BEATS:
             made = self.bidding.controls(decision, desk)
         elif decision.prompt in (TAKE, GIVE):
             made = self.refill.controls(decision, desk)
@@ -288,7 +288,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
         """In a race nobody has the bar to themselves: everybody has a cursor."""
-        return super().foremost([one for one in asked if one.prompt != PROMPT], viewer)
+        return super().foremost([one for one in asked if one.prompt != RACE], viewer)
 
     def waiting(self) -> str | None:
         return self.clock_view.waiting() if self.is_race else None
@@ -303,7 +303,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         desk = self.scene.desk
         if decision.prompt == TAKE and value != PASS:
             self.refill.put(value, desk)
-        elif decision.prompt in ACTS and self.bidding.doubts(decision, value):
+        elif decision.prompt in IN_BEATS and self.bidding.doubts(decision, value):
             assert isinstance(desk.choice, OneChoice)
             desk.choice.picked = None
             desk.changed()
@@ -359,7 +359,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
     def inspect(self, id: Id) -> FactSheet | None:
         """While a die is in hand its forecast stands there instead; reading can always be asked for by its key."""
         choice = self.scene.desk.choice
-        in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in ACTS and bool(choice.touched)
+        in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in IN_BEATS and bool(choice.touched)
         if not self.seen or self.race.open or (in_hand and not self._reads):
             return None
         if self.is_race and self.race.phase in (READY, COUNT) and not self._reads:
@@ -404,7 +404,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
     def _pointed_forecast(self, desk: Desk) -> tuple[smugglers_forecast.Forecast, pygame.Rect] | None:
         """What the die in hand would do to the sector that is pointed at (UX-15)."""
         choice = desk.choice
-        if not isinstance(choice, OneChoice) or choice.decision.prompt not in ACTS or desk.stage is None:
+        if not isinstance(choice, OneChoice) or choice.decision.prompt not in IN_BEATS or desk.stage is None:
             return None
         if self.asks_back(choice.decision):
             return None  # the doubt says it, and its buttons must be seen

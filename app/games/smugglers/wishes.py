@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from app.games.smugglers.forms import TAKE
 from app.table.model import Id
 from rules import Decision
+from rules.smugglers.questions import TAKE
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable

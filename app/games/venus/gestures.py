@@ -29,13 +29,13 @@ from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, One, Some
 from rules.venus.facts import ALIEN
+from rules.venus.questions import GROUP
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
 
 ATTEMPT = "attempt"  # the panel's place
 TO_DISCARD = ("hand_limit", "swap")
-GROUP = "venus.move.group"
 PANEL = ("attempt",)  # what is brought to the panel of the attempt
 
 

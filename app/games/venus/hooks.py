@@ -7,9 +7,10 @@ from typing import Any
 from app.match.hooks import HOOKS, MatchHooks
 from rules import PASS, Decision, Event, One
 from rules.venus import announced
+from rules.venus.questions import ENCORE, LAST, SAVE, TURN
 
 # In the order in which they come up: a unit is about to be lost, an interrupt was played, the last marker is gone.
-WINDOWS = {"venus.destroy.save": "save", "venus.encore.encore": "encore", "venus.actions.last": "last"}
+WINDOWS: dict[str, str] = {SAVE: "save", ENCORE: "encore", LAST: "last"}
 MOMENTS = tuple(WINDOWS.values())
 ENCORE_SHARE = 0.5  # of the ring: there is one such card
 
@@ -28,7 +29,7 @@ def grace(state: Any, decision: Decision) -> float:
 
 def ends_turn(decision: Decision) -> bool:
     """OV-5.2: the action is done, and no free action is left."""
-    return decision.prompt == "venus.turn.act" and decision.first(2) == ["end"]
+    return decision.prompt == TURN and decision.first(2) == ["end"]
 
 
 # Crises are read to the whole table, page by page (OV-7.1).

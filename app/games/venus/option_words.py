@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rules.venus.kinds import UNITS
+from rules.venus.questions import EMPIRE, ENCORE, GROUP, HIRE, LAST, SAVE, SPY_TAKE
 
 if TYPE_CHECKING:
     from app.games.venus.words import Values, Words
@@ -14,12 +15,12 @@ if TYPE_CHECKING:
 Label = tuple[str, "Values"]  # which message, and its values
 Parts = Sequence[Any]
 # Which answer "pass" is, by question.
-_PASS = {
-    "venus.actions.last": "last",
-    "venus.destroy.save": "save",
-    "venus.saboteur.hire": "hire",
-    "venus.spy.spy_take": "take",
-    "venus.encore.encore": "encore",
+_PASS: dict[str, str] = {
+    LAST: "last",
+    SAVE: "save",
+    HIRE: "hire",
+    SPY_TAKE: "take",
+    ENCORE: "encore",
 }
 
 
@@ -27,10 +28,10 @@ def label(words: Words, decision: Decision, option: Any) -> str:
     """See the module."""
     if isinstance(option, int):
         return words.card(option)
-    if decision.prompt == "venus.game.empire":
+    if decision.prompt == EMPIRE:
         short = f"option-venus-empire-{option}"  # the question says that it is about empires
         return words.texts(short) if words.texts.has(short) else words.empire(str(option))
-    if decision.prompt == "venus.move.group":
+    if decision.prompt == GROUP:
         return words.piece(str(option[0] if isinstance(option, tuple) else option))
     verb, parts = (option, ()) if isinstance(option, str) else (str(option[0]), option[1:])
     form, values = LABELS[verb](words, decision, parts)
@@ -170,7 +171,7 @@ def _with_dice(verb: str) -> Callable[[Words, Decision, Parts], Label]:
 
 
 def _spare(words: Words, asked: Decision, parts: Parts) -> Label:
-    form = "spare.save" if asked.prompt == "venus.destroy.save" else "spare"
+    form = "spare.save" if asked.prompt == SAVE else "spare"
     return form, {"card": words.card(parts[0])}
 
 

@@ -47,7 +47,6 @@ LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
 Rows = tuple[tuple[int, str], ...]
 RESULT_MS = 5200.0  # how long the result of an attempt can be read
 OTHERS_MS = 1400.0  # that of another player, by whoever is to play: it lies over the table that is needed now
-LOSING = "venus.attempt.lose"
 FLOWS_OF_CRISES = frozenset(("saboteur", "uprising", "leaders", "rockets", "toll"))  # that ask somebody
 
 

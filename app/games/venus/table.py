@@ -15,13 +15,13 @@ import pygame
 from app.games.venus import faces, plays
 from app.games.venus.cards import card_art, narrowed
 from app.games.venus.faces import Faces
-from app.games.venus.gestures import GROUP, Gestures
+from app.games.venus.gestures import Gestures
 from app.games.venus.hooks import MOMENTS
 from app.games.venus.pieces import DISCARD, PieceMaker, tile_id, world_id
 from app.games.venus.plan import COLUMN, Plan, plan
 from app.games.venus.routes import Routes
 from app.games.venus.scoring import score_steps
-from app.games.venus.show import LOSING, Show
+from app.games.venus.show import Show
 from app.games.venus.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import AmountChoice
@@ -41,6 +41,7 @@ from app.ui.input import Act, Intent, PointerEvent
 from art.venus import empire_colour
 from rules import Decision, Event, Reason
 from rules.venus.kinds import PIECES, Card, Tile
+from rules.venus.questions import GROUP, LOSE, TURN
 from rules.venus.state import facts
 
 if TYPE_CHECKING:
@@ -50,7 +51,6 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.stage import Stage
 
-TURN = "venus.turn.act"
 CONFIRM = "confirm"
 ATTEMPT_BUTTONS = (CONFIRM, "clear", "give_up")
 
@@ -139,7 +139,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         self._latest = self._plans[look.room] = now
         places = self.maker.places(now, seen, self.asked)
         pieces = self.maker.pieces(now, seen, self.asked)
-        losing = any(prompt == LOSING for _, prompt in look.view["deciding"])
+        losing = any(prompt == LOSE for _, prompt in look.view["deciding"])
         more, panel, tray = self.show.laid(now, losing)
         sky, ground, status = self._sky(now, look.room), self._ground(now, seen), self._status(self.show.present(seen))
         return Tableau((*places, *more), (*pieces, *panel), status, tray=tray, scenery=(sky,), ground=ground)

@@ -18,6 +18,7 @@ from rules.core.events import Event
 from rules.core.reasons import Reason
 from rules.venus.facts import ALIEN, Facts
 from rules.venus.kinds import PIECES, UNITS, Card, Planet, Tile
+from rules.venus.questions import ATTEMPT, ENCORE, TURN
 
 GAME = "venus"
 Values = dict[str, object]
@@ -193,9 +194,9 @@ class Words(Speech):
         if decision.prompt == "core.concede":
             return self.texts("prompt-core-concede")
         name = message_id("prompt", decision.prompt)
-        if decision.prompt == "venus.turn.act" and self.table.get("last_window") and self.table.get("actions"):
+        if decision.prompt == TURN and self.table.get("last_window") and self.table.get("actions"):
             name += "-last"
-        if decision.prompt == "venus.attempt.act" and (self.table.get("attempt") or {}).get("enough"):
+        if decision.prompt == ATTEMPT and (self.table.get("attempt") or {}).get("enough"):
             name += "-enough"
         return self.texts(name, **self._asked(decision))
 
@@ -226,7 +227,7 @@ class Words(Speech):
             values |= {"planet": self.inline(blow["planet"]), "left": blow["left"]}
         if isinstance(decision, Some):
             values["count"] = decision.low
-        if decision.prompt == "venus.encore.encore" and isinstance(source, int):
+        if decision.prompt == ENCORE and isinstance(source, int):
             values["card"] = self.card(source)
         return values
 

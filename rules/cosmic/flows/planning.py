@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.chance import RandomSource
-from rules.core.flow import Call, Drawn, Flow, Next, call, done, goto
+from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT_OR_NONE
 from rules.core.under_way import TO_BE_ASKED
@@ -114,18 +113,6 @@ def select(g: Cosmos, f: Frame) -> Next:
 
 def _selecting(g: Cosmos, f: Frame) -> list[Seat]:
     return mains(g) if f.first < 0 else [opponent(g, f.first)]
-
-
-def _all_can_lay(g: Cosmos, f: Frame) -> bool:
-    return not encounter(g).outcome and all(can_lay(g, seat) for seat in _selecting(g, f))
-
-
-@planning.draws("select", asked=_selecting, asks=_all_can_lay)
-def _draw_card(g: Cosmos, f: Frame, rng: RandomSource) -> Drawn:
-    """Any card of one who has still to choose."""
-    left = [seat for seat in _selecting(g, f) if f.given("card", seat) is None]
-    seat = left[0] if len(left) == 1 else rng.choice(left)
-    return f"card@{seat}", rng.choice(_choices(g, seat))
 
 
 def _reach(g: Cosmos, seats: list[Seat]) -> Call | None:

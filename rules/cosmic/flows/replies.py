@@ -6,10 +6,10 @@ see (no cards, no power for this moment, the wrong role), is passed over.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from rules.core.decisions import Option
-from rules.core.flow import Blocked, Call, call
+from rules.core.decisions import Decision, Option
+from rules.core.flow import Call, call
 from rules.core.records import Json
 from rules.core.windows import REPLY_RULES, ReplyRules, open_window
 
@@ -127,12 +127,13 @@ def window(g: Cosmos, moment: str, then: str | None = None, **about: Json) -> Ca
     return open_window(moment, in_timing_order(g), about, then)
 
 
-def blocked(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Blocked:
-    yield from blocked_cards(g, seat, moment, told_of(g, moment, about))
-    yield from blocked_technologies(g, seat, moment)
+def withheld(g: Cosmos, asked: Decision) -> Iterator[Option]:
+    """Artifacts and flares of a hand, and completed technologies, that cannot be used now."""
+    moment = asked.source or "totals"
+    yield from (option for option, _ in blocked_cards(g, asked.seat, moment, {}))
+    yield from (option for option, _ in blocked_technologies(g, asked.seat, moment))
 
 
 REPLY_RULES["cosmic"] = ReplyRules(
-    offered=offered, enact=enact, mandatory=mandatory, blocked=blocked, rule=RULE, asked=able, silent=silent,
-    passes=PASSES,
+    offered=offered, enact=enact, mandatory=mandatory, withheld=withheld, rule=RULE, asked=able, silent=silent,
 )  # fmt: skip

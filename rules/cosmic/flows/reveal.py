@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rules.core.chance import RandomSource
 from rules.core.decisions import PASS, Option
-from rules.core.flow import Blocked, Call, Drawn, Flow, Next, call, done
+from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
 from rules.core.under_way import TO_BE_ASKED
-from rules.core.windows import REPLY_RULES, announce, only_pass, open_window
+from rules.core.windows import REPLY_RULES, announce, open_window
 
 from ..atoms import cards, course
 from ..printed.words import MAIN_ALLY, REINFORCEMENT, REINFORCEMENT_PLAYED, REVEAL
+from ..questions import REINFORCING
 from ..state.cosmos import PLAY, SLOT, Cosmos, Seat, encounter, facts, mains, timing_order, value_of
 from ..state.moments import able, all_laid, is_past
 from ..state.pieces import has_role, play_zones, playable
@@ -85,7 +85,7 @@ def oblige(g: Cosmos, f: Frame) -> Call:
 def poll(g: Cosmos, f: Frame) -> Next:
     """CE-4.67: one at a time; after a play the next in order is asked, until all have passed in succession."""
     game, queue = REPLY_RULES[g.game], f.queue
-    reply = f.given("reply", queue[0]) if queue else None
+    reply = f.given(REINFORCING, queue[0]) if queue else None
     if reply is None or reply == PASS:
         return _ask_next(g, f, queue[1:] if reply else queue)
     seat, *queue = queue
@@ -106,10 +106,8 @@ def _ask_next(g: Cosmos, f: Frame, queue: list[Seat]) -> Next:
     queue = f.send("poll").queue = _from_next(g, queue)
     if not queue:
         return done()
-    replies = _replies(g, queue[0])
-    if len(replies) == 1:
-        return only_pass(queue[0], reinforcing.name, "CE-4.67", None)
-    return f.question("reply", queue[0], replies, "CE-4.67")
+    f.pick(REINFORCING, queue[0], _replies(g, queue[0]), rule="CE-4.67")
+    raise AssertionError("whoever is asked has not answered yet")
 
 
 def _from_next(g: Cosmos, queue: list[Seat]) -> list[Seat]:
@@ -123,28 +121,6 @@ def _from_next(g: Cosmos, queue: list[Seat]) -> list[Seat]:
 def _replies(g: Cosmos, seat: Seat) -> tuple[Option, ...]:
     others = () if is_past(g, "totals", {}) else REPLY_RULES[g.game].offered(g, seat, "totals", {})
     return (PASS, *(reinforcements(g, seat) if both_attack(g) else ()), *others)
-
-
-def _somebody_is_left(g: Cosmos, f: Frame) -> bool:
-    f.queue = _from_next(g, f.queue)
-    return bool(f.queue)
-
-
-@reinforcing.draws("poll", asks=_somebody_is_left)
-def _draw_reply(g: Cosmos, f: Frame, rng: RandomSource) -> Drawn:
-    """As in a window."""
-    seat = f.queue[0]
-    if rng.below_four() >= REPLY_RULES[g.game].passes:
-        reply = rng.choice(_replies(g, seat))
-        if reply != PASS:
-            return f"reply@{seat}", reply
-    f.queue = _from_next(g, f.queue[1:])
-    return None if f.queue else done()
-
-
-@reinforcing.explains("poll")
-def _blocked(g: Cosmos, f: Frame, seat: Seat) -> Blocked:
-    return REPLY_RULES[g.game].blocked(g, seat, "totals", {})
 
 
 @reinforcing.step

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.core.decisions import Option
+from rules.core.decisions import Option, RangedOptions
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, list_of
@@ -125,7 +125,7 @@ def bid(g: Galaxy, f: Frame) -> Next:
     seat: Seat = f.bidding[0]
     low = 0 if f.leader == NOBODY else f.price + 1
     options: list[Option] = [PASS, *([BID] if low <= HIGHEST else [])]
-    chosen = f.pick("bid", seat, options, ranges={BID: (low, HIGHEST)}, rule="CL-13.10")
+    chosen = f.pick("bid", seat, RangedOptions(options, {BID: (low, HIGHEST)}), rule="CL-13.10")
     f.bidding = f.bidding[1:]
     if chosen == PASS:
         cards.tell_bid(g, seat, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option, Value
+from rules.core.decisions import Option, RangedOptions, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, list_of
@@ -151,7 +151,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
     else:
         options: list[Option] = [*(("fire", at) for at in aims), *((RETREAT, hex) for hex in ways)]
         ranges = dict.fromkeys(options, (1, a.unfired[by]))
-        verb, at, shots = f.pick("fire", owner, options, ranges=ranges, source=by, rule="CL-14.8.1")
+        verb, at, shots = f.pick("fire", owner, RangedOptions(options, ranges), source=by, rule="CL-14.8.1")
         if verb == RETREAT:
             ground.retreat_by_gate(g, a, by, at, shots)
             return goto("fire")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from rules.core.decisions import Option, RangedOptions
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.queries import query
@@ -54,7 +54,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if not could_land(g, f.seat, f.hex) and (spared or not could_bombard(g, f.seat, f.hex)):
         return done()
     down = [LAND] if known.ground and may_land(g, f.seat, f.hex) else []
-    chosen = f.pick("shot", f.seat, [STOP, *down, *able, *rams], ranges=able, rule="SE-5.12.2")
+    chosen = f.pick("shot", f.seat, RangedOptions([STOP, *down, *able, *rams], able), rule="SE-5.12.2")
     if chosen == STOP:
         return done()
     if chosen == LAND:  # CL-14.7.4, CL-14.7.5: and no more bombardment

@@ -7,7 +7,9 @@ where it comes. Blood Brothers move at the same time (SE-23.5): each may hand ov
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from functools import partial
+
+from rules.core.decisions import Option, RangedOptions
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
@@ -17,6 +19,7 @@ from ..map.carrying import aboard_all, leaves_whole
 from ..map.gates import departures
 from ..map.routes import held, steps
 from ..printed.constants import END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
+from ..questions import GROUP, ORDER
 from ..state import Galaxy, facts, groups_at, groups_of
 from ..state.ranges import BANNER, HEX_OR_NONE
 from .gating import GATE, passage
@@ -30,7 +33,6 @@ movement = Flow(
     | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat", "goal"))
     | {"follow": ("left", "seat", "banner", "origin", "goal")},
 )
-movement.seen_alike("group", "order")  # being asked for an order would tell that a group can still go on (SE-4.1)
 
 
 @movement.step
@@ -52,11 +54,7 @@ def next_seat(g: Galaxy, f: Frame) -> Next:
 def choose(g: Galaxy, f: Frame) -> Next:
     """Which group gets orders next (D-12)."""
     seat: int = f.seat
-    chosen = f.given("group", seat)
-    if chosen is None:
-        options: list[Option] = [END] if len(f.left) == 1 else [END, HAND_OVER]
-        options += [(GATE, hex) for hex in departures(g, seat)]
-        return f.question("group", seat, (*options, *groups_of(g, seat)), "SE-4.1")
+    chosen = f.pick(GROUP, seat, partial(_groups, g, f), rule="SE-4.1")
     if type(chosen) is int:
         fleets.march(g, chosen)
         return None
@@ -66,14 +64,17 @@ def choose(g: Galaxy, f: Frame) -> Next:
     return goto("next_seat")
 
 
+def _groups(g: Galaxy, f: Frame) -> list[Option]:
+    options: list[Option] = [END] if len(f.left) == 1 else [END, HAND_OVER]
+    options += [(GATE, hex) for hex in departures(g, f.seat)]
+    return [*options, *groups_of(g, f.seat)]
+
+
 @movement.step
 def command(g: Galaxy, f: Frame) -> Next:
     """What the group does."""
     seat: int = f.seat
-    order = f.given("order", seat)
-    if order is None:
-        options, ranges = offers(g, seat, g.marching)
-        return f.question("order", seat, tuple(options), "SE-4.1", g.marching, ranges)
+    order = f.pick(ORDER, seat, lambda: RangedOptions(*offers(g, seat, g.marching)), rule="SE-4.1", source=g.marching)
     return carry_out(g, f, seat, g.marching, order)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Value
+from rules.core.decisions import RangedOptions, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT, list_of
@@ -47,7 +47,7 @@ def ask(g: Galaxy, f: Frame) -> Next:
         f.left = f.left[1:]
         return goto("ask")
     options, ranges = offers(g, f.movers, seat)
-    chosen: Value = f.pick("move", seat, [DONE, *options], ranges=ranges, rule="CL-10.2.1")
+    chosen: Value = f.pick("move", seat, RangedOptions([DONE, *options], ranges), rule="CL-10.2.1")
     if chosen == DONE:
         f.left = f.left[1:]
         return goto("ask")

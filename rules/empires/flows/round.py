@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Value
+from rules.core.decisions import RangedOptions, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.forms import FormValues
 from rules.core.frame import Frame
@@ -85,7 +85,7 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     what: Value = moments.CONTINUE
     if facts(g).asks_needed or moments.is_asked(g, b, owner):
         ranges = moments.leaving(g, b, owner) or None
-        what = f.pick("card", owner, moments.options(g, b, owner), ranges=ranges, rule="CL-13.5")
+        what = f.pick("card", owner, RangedOptions(moments.options(g, b, owner), ranges), rule="CL-13.5")
     if type(what) is tuple:
         _may_avow(g, f, owner, what[2])
     if what == moments.CHARGE:
@@ -235,7 +235,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
             battles.drop(g, b, entries[:1])
             return goto(_fired(g, f, b))
         if owner == seat or (seat != NOBODY and len(options) > 1):
-            return f.ask("fire", seat, options, "SE-5.3.6", None, None, ranges)
+            f.pick("fire", seat, RangedOptions(options, ranges), rule="SE-5.3.6")
         line = options[0][1]
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target

@@ -8,6 +8,7 @@ from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 
 from .. import atoms, legal, values
 from ..effects.replacing import bury, discard, harm, mill, turn_used
+from ..questions import TRAP
 from ..state import COLONY, HQ, Combat, Kaosz
 from ..words import ACTIVE, BOMB, BOMB_MINIMUM, UNPAID, USED
 from .aiming import can_be_bombed, fight
@@ -110,10 +111,7 @@ def trap_question(g: Kaosz, f: Frame) -> Next:
         return None
     seat = g.controller[card]
     code = legal.why_not_pay_trap(g, seat, card, g.face(card))
-    chosen = f.pick(
-        "trap", seat, [NO] if code else [NO, ("pay", card)], rule="KG-7.57", source=card,
-        blocked=lambda: [(("pay", card), legal.explain(g, seat, card, code))] if code else [],
-    )  # fmt: skip
+    chosen = f.pick(TRAP, seat, [NO] if code else [NO, ("pay", card)], rule="KG-7.57", source=card)
     if chosen == NO:
         return None
     f.success = True  # KG-A19, A36

@@ -17,6 +17,7 @@ from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
 from ..effects.scope import Scope, only_opponent
 from ..hooks import DELAYED, Concern, hooks
+from ..questions import PAY
 from ..ranges import TOGETHER
 from ..state import CANTINA, Kaosz, Waiting
 from ..words import ACTIVE, UNPAID
@@ -165,11 +166,8 @@ def _pay_one(g: Kaosz, f: Frame, seat: int, ships: list[int], then: str) -> Next
     unpaid = [card for card in unpaid if g.controller[card] == seat]
     if not unpaid:
         return None
-    why = {card: legal.why_not_pay_in_combat(g, seat, card, g.face(card)) for card in unpaid}
-    chosen = f.pick(
-        "pay", seat, [DONE, *(("pay", card) for card in unpaid if not why[card])], rule="KG-7.20",
-        blocked=lambda: [(("pay", card), legal.explain(g, seat, card, code)) for card, code in why.items() if code],
-    )  # fmt: skip
+    payable = [("pay", card) for card in unpaid if not legal.why_not_pay_in_combat(g, seat, card, g.face(card))]
+    chosen = f.pick(PAY, seat, [DONE, *payable], rule="KG-7.20")
     if chosen == DONE:
         return None
     made = enact(seat, chosen)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rules.core.decisions import Option, Value
 from rules.core.flow import Call, Flow, Next, call, done, goto
@@ -13,7 +12,7 @@ from rules.core.reasons import Fault
 from rules.core.state import Item
 from rules.core.windows import REPLY_RULES, About, ReplyRules, open_priority, push_item
 
-from .. import atoms, foresight, legal
+from .. import atoms, foresight, legal, refusals
 from ..effects.parts import Part, any_opponent_serves, ask_part
 from ..effects.scope import Scope
 from ..ranges import ABOUT, CHOSEN, PARTS
@@ -89,17 +88,20 @@ def _is_idle(g: Kaosz, seat: int) -> bool:
     return foresight.must_pass(g, seat)
 
 
-def _blocked(g: Kaosz, seat: int, moment: str, about: About) -> Any:
-    return legal.blocked_replies(g, seat)
-
-
 def _is_played(item: Item) -> bool:
     """KG-6.6 speaks of what a player plays; triggers are ordered when they go on the stack (D34)."""
     return bool(item.told["kind"] != "trigger")
 
 
 REPLY_RULES["kaosz"] = ReplyRules(
-    _offered, _enact, blocked=_blocked, rule="KG-6.10", due=_due, asked=_asked, arranged=_is_played
+    _offered,
+    _enact,
+    why=refusals.refusal,
+    withheld=refusals.no_replies,
+    rule="KG-6.10",
+    due=_due,
+    asked=_asked,
+    arranged=_is_played,
 )
 
 

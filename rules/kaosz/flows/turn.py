@@ -13,6 +13,7 @@ from rules.core.frame import Frame
 from .. import atoms, choices, ending, values
 from ..effects import replacing
 from ..effects.lasting import end_with_start, end_with_turn
+from ..questions import ACTION
 from ..state import HANGAR, HQ, Kaosz
 from .effects import is_unsettled, rebind, settle
 from .stack import enact, trigger_window, window
@@ -71,9 +72,7 @@ def act(g: Kaosz, f: Frame) -> Next:
             opened.then = "act"
             return opened
     seat = g.active
-    action = f.given("action", seat)
-    if action is None:
-        return f.ask("action", seat, choices.actions(g, seat), "KG-5.7", blocked=lambda: choices.blocked(g, seat))
+    action = f.pick(ACTION, seat, lambda: choices.actions(g, seat), rule="KG-5.7")
     atoms.break_chain(g)
     if action == "end":
         atoms.announce(g, seat, "end")

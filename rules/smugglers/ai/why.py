@@ -10,7 +10,8 @@ from rules.core.reasons import Reason
 from ..bids import CANCEL, HOLD
 from ..dues import bill_of, won_positions
 from ..flows.refill import ENERGY, GOODS
-from ..paying import PAY, outcome_of
+from ..paying import outcome_of
+from ..questions import PAY
 from ..state import BIDDING, Seat, Smuggling, facts
 from .auction import Auction
 from .instinct import Instinct

@@ -15,13 +15,13 @@ from rules.core.flow import Call, Done, Flow, Goto, call, done, goto
 from rules.core.frame import Frame
 
 from .. import atoms, bids
+from ..questions import RACE
 from ..state import NEVER, Action, Seat, Smuggling, facts, seats
 from .drops import drop
 
 race = Flow("smugglers.race")
 
 TIME, PAUSE = "time", "pause"
-PROMPT = "smugglers.race.act"
 _KEYS = [f"act@{seat}" for seat in range(6)]
 _CLOCK_KEY = f"act@{CLOCK}"
 
@@ -54,16 +54,16 @@ def _questions(g: Smuggling) -> list[Decision]:
     known, since = facts(g), g.clock
     rush, ranges = known.rush, known.ranges
     asked: list[Decision] = [
-        One(seat, PROMPT, key, "SM-4.30", None, since, (), rush, ranges) for seat, key in enumerate(_KEYS[: known.n])
+        One(seat, RACE, key, "SM-4.30", None, since, (), rush, ranges) for seat, key in enumerate(_KEYS[: known.n])
     ]
     # The clock's question names the next time at which an answer changes anything.
-    asked.append(One(CLOCK, PROMPT, _CLOCK_KEY, "SM-4.57", next_change(g), since, (), (TIME, PAUSE)))
+    asked.append(One(CLOCK, RACE, _CLOCK_KEY, "SM-4.57", next_change(g), since, (), (TIME, PAUSE)))
     return asked
 
 
 @race.step
 def listen(g: Smuggling, f: Frame) -> Goto | None:
-    seat, event, t = f.race("act", lambda: _questions(g), blocked=lambda seat: bids.refusals(g, seat))
+    seat, event, t = f.race(RACE, lambda: _questions(g))
     moment = t or 0
     if next_change(g) > moment:  # nothing falls due before
         _arrive(g, seat, event, moment)

@@ -11,11 +11,12 @@ After every beat the lead hand moves on (SM-4.73). The last token goes to the on
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
-from rules.core.flow import Call, Done, Flow, Goto, Pause, call, done, goto
+from rules.core.decisions import RangedOptions
+from rules.core.flow import Call, Done, Flow, Goto, call, done, goto
 from rules.core.frame import Frame
 
 from .. import atoms, bids
+from ..questions import OPEN, SECRET
 from ..state import Action, Seat, Smuggling, clockwise, facts, seats
 from .drops import drop
 
@@ -53,7 +54,7 @@ def beat(g: Smuggling, f: Frame) -> None:
 
 
 @open_tempo.step
-def act(g: Smuggling, f: Frame) -> Goto | Call | Pause:
+def act(g: Smuggling, f: Frame) -> Goto | Call:
     known = facts(g)
     n, turn = known.n, f.turn
     while turn < n and not bids.acts(g, (g.lead_hand + turn) % n):
@@ -62,10 +63,7 @@ def act(g: Smuggling, f: Frame) -> Goto | Call | Pause:
         atoms.pass_lead_hand(g)
         return goto("beat")
     seat = (g.lead_hand + turn) % n
-    action = f.given("act", seat)
-    if action is None:
-        offered, ranges = bids.options(g, seat), known.ranges
-        return f.ask("act", seat, offered, "SM-4.75", blocked=lambda: bids.refusals(g, seat), ranges=ranges)
+    action = f.pick(OPEN, seat, lambda: RangedOptions(bids.options(g, seat), known.ranges), rule="SM-4.75")
     f.turn = turn + 1
     return _do(g, seat, action, "go_on") or goto("go_on" if bids.is_over(g) else "act")
 
@@ -81,18 +79,15 @@ def go_on(g: Smuggling, f: Frame) -> Goto | Done:
 @secret_tempo.step
 def choose(g: Smuggling, f: Frame) -> None:
     acting = [seat for seat in seats(g) if bids.acts(g, seat)]
-    alike: dict[tuple[bool, bool], tuple[Option, ...]] = {}  # seats that may do the same share their options
+    alike: dict[tuple[bool, bool], RangedOptions] = {}  # seats that may do the same share their options
 
-    def options(seat: Seat) -> tuple[Option, ...]:
+    def offer(seat: Seat) -> RangedOptions:
         means = (bids.may_place(g, seat), bids.may_hold(g, seat))
         if means not in alike:
-            alike[means] = bids.options(g, seat)
+            alike[means] = RangedOptions(bids.options(g, seat), facts(g).ranges)
         return alike[means]
 
-    chosen = f.pick_each(
-        "act", acting, options, ranges=facts(g).ranges,
-        blocked=lambda seat: bids.refusals(g, seat), rule="SM-4.77",
-    )  # fmt: skip
+    chosen = f.pick_each(SECRET, acting, offer, rule="SM-4.77")
     atoms.begin_beat(g)
     # SM-4.77: the tie wheel starts each beat clockwise from the lead hand.
     wheel = clockwise(facts(g).n, g.lead_hand)

@@ -14,11 +14,10 @@ from rules.core.flow import Flow
 from rules.core.frame import Frame
 
 from .. import atoms
+from ..questions import REVEAL
 from ..state import BIDDING, Smuggling, facts
 
 deal = Flow("smugglers.deal")
-
-REVEAL = "reveal"
 
 
 @deal.step
@@ -30,6 +29,6 @@ def deal_cards(g: Smuggling, f: Frame) -> None:
 @deal.step
 def reveal(g: Smuggling, f: Frame) -> None:
     if facts(g).timing == "realtime":
-        f.pick("reveal", CLOCK, (REVEAL,), rule="SM-4.6")
+        f.pick(REVEAL, CLOCK, ("reveal",), rule="SM-4.6")
     atoms.reveal_row(g)
     atoms.enter_phase(g, BIDDING)

@@ -19,6 +19,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, NUMBER, SEAT
 
 from .. import atoms
+from ..questions import OUTCOME
 from ..state import Die, Seat, Smuggling
 
 drop = Flow("smugglers.drop", told={"seat": SEAT, "sector": COUNT, "face": COUNT, "aim": NUMBER})
@@ -62,7 +63,7 @@ def judge(g: Smuggling, f: Frame) -> None:
     k = len(tower) + 1
     poses = [die[2:] for die in tower]
     answer = f.amount(
-        "outcome", TABLE, slots=outcome_slots(k), rule="SM-6.80", source=("drop", sector, seat, face, f.aim, *poses)
+        OUTCOME, TABLE, slots=outcome_slots(k), rule="SM-6.80", source=("drop", sector, seat, face, f.aim, *poses)
     )
     disturbed = [number for number in range(1, k + 1) if answer[number - 1]]
     landed: list[Die] = []

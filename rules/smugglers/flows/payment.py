@@ -33,15 +33,13 @@ def pay(g: Smuggling, f: Frame) -> Goto | Done:
     if not f.queue:
         return done()
     seat = f.queue[0]
-    bill, given = bill_of(g, seat), f.given("pay", seat)
+    bill = bill_of(g, seat)
+    given = paying.ask(f, seat, bill)
     if given is None:
-        found = bill.outcomes()
-        if len(found) > 1:
-            paying.ask(f, seat, bill, found)
-        paid, delivered, goods = found[0]
+        paid, delivered, goods = bill.outcomes()[0]
         _settle(g, seat, paid, paying.shares(bill, delivered, goods))
     else:
-        _settle(g, seat, *paying.read(bill, dict(given)))
+        _settle(g, seat, *paying.read(bill, given))
     f.queue = f.queue[1:]
     return goto("pay")
 

@@ -8,18 +8,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from rules.core.decisions import PASS, Option, Value
 from rules.core.flow import Done, Flow, Goto, done, goto
 from rules.core.frame import Frame
-from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 
 from .. import atoms
 from ..deliveries import COLOURS, Goods, one_of, up_to
-from ..state import REFILL, Seat, Smuggling, facts, speed
+from ..questions import GIVE, TAKE
+from ..state import REFILL, Seat, Smuggling, speed
 
 refill = Flow("smugglers.refill", told={"queue": TO_BE_ASKED})
 
@@ -53,28 +52,6 @@ def gifts(g: Smuggling, seat: Seat) -> tuple[Option, ...]:
     return tuple(listed)
 
 
-def refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:
-    """Energy and single colours that are out of reach, with the reason."""
-    most, highest = speed(g, seat), max(facts(g).tokens) + 1
-    have = {ENERGY: g.pool_energy, **dict(zip(COLOURS, g.pool_goods, strict=True))}
-    for what, pool in have.items():
-        for count in range(1, highest + 1):
-            option: tuple[Option, ...] = (ENERGY, count)
-            if what != ENERGY:
-                option = (GOODS, *(count * part for part in one_of(what)))
-            if count > most:
-                yield option, Reason("smugglers.over_speed", {"speed": most}, "SM-4.141")
-            elif count > pool:
-                yield option, Reason("smugglers.pool_short", {"have": pool, "what": what}, "SM-4.143")
-
-
-def gift_refusals(g: Smuggling, seat: Seat) -> Iterator[tuple[Option, Reason]]:
-    possible = gifts(g, seat)
-    for what in (ENERGY, *COLOURS):
-        if ("give", what) not in possible:
-            yield ("give", what), Reason("smugglers.nothing_to_give", {"what": what}, "SM-4.146")
-
-
 @refill.step
 def begin(g: Smuggling, f: Frame) -> None:
     atoms.enter_phase(g, REFILL)
@@ -87,14 +64,10 @@ def act(g: Smuggling, f: Frame) -> Goto | Done:
     seat = f.queue[0]
     mine = speed(g, seat)
     if mine > 0:
-        choice = f.pick(
-            "take", seat, lambda: offers(g, seat), only=True, blocked=lambda: refusals(g, seat), rule="SM-4.141"
-        )
+        choice = f.pick(TAKE, seat, lambda: offers(g, seat), only=True, rule="SM-4.141")
         _take(g, seat, choice)
     elif mine < 0:
-        choice = f.pick(
-            "give", seat, lambda: gifts(g, seat), only=True, blocked=lambda: gift_refusals(g, seat), rule="SM-4.146"
-        )
+        choice = f.pick(GIVE, seat, lambda: gifts(g, seat), only=True, rule="SM-4.146")
         _give(g, seat, choice)
     atoms.return_tokens(g, seat)
     f.queue = f.queue[1:]

@@ -10,6 +10,27 @@ from rules.core.records import Json
 
 from ..facts import building_kind
 from ..kinds import UNITS
+from ..questions import (
+    ATTEMPT,
+    BOMBARD,
+    CLAIM,
+    DRAW_KEEP,
+    ENCORE,
+    GROUP,
+    HIRE,
+    LAST,
+    LOSE,
+    RAISE,
+    RAZE,
+    REMOVE,
+    SAVE,
+    SPY_GIVE,
+    SPY_TAKE,
+    SWAP,
+    TOLL,
+    TURN,
+    WAY,
+)
 from ..state import Onward, card_of, facts, hand
 from .cardplay import weigh_beside, weigh_card, weigh_encore
 from .fights import in_attempt, losing
@@ -18,9 +39,9 @@ from .outlook import Outlook, card_worth
 from .plans import Plans
 from .skill import Mind
 
-MOVING = ("venus.turn.act", "venus.move.way")
+MOVING = (TURN, WAY)
 WHOLE_GROUP = row(COUNT, COUNT, COUNT)
-TURNS = frozenset(("venus.turn.act", "venus.move.way", "venus.move.claim", "venus.raise.raise"))
+TURNS = frozenset((TURN, WAY, CLAIM, RAISE))
 
 
 def instinct(g: Onward, decision: Decision, mind: Mind) -> Value:
@@ -38,14 +59,14 @@ def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Option
     """The options worth a thought, the best first."""
     if not isinstance(decision, One):
         return [instinct(g, decision, mind)]
-    prompt, options = decision.prompt.partition("/")[0], decision.options
+    prompt, options = decision.prompt, decision.options
     if prompt in TURNS:
         scored = weighed(g, decision, mind)
         return [options[i] for _, i in scored[:limit]]
     look = Outlook(g, decision.seat, mind.skill)
-    if prompt == "venus.attempt.act":
+    if prompt == ATTEMPT:
         return [in_attempt(look, options)]
-    if prompt == "venus.attempt.lose":
+    if prompt == LOSE:
         return [losing(look, options)]
     weigh = _WEIGHTS.get(prompt)
     if weigh is None:
@@ -56,7 +77,7 @@ def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Option
 def weighed(g: Onward, decision: One, mind: Mind) -> list[tuple[float, int]]:
     """The options of a turn with what they seem to be worth, the best first."""
     plans = planning(g, decision.seat, mind)
-    laid = tuple(g.frames[-1].cards) if decision.prompt == "venus.move.way" else ()
+    laid = tuple(g.frames[-1].cards) if decision.prompt == WAY else ()
     scored = [(_weigh(plans, option, laid) + mind.error(), -i) for i, option in enumerate(decision.options)]
     scored.sort(reverse=True)
     return [(value, -i) for value, i in scored]
@@ -117,7 +138,7 @@ def march_begun(g: Onward, decision: Decision, value: Value, mind: Mind) -> dict
 
 def march_carried_on(g: Onward, decision: Decision, plan: Mapping[str, Json]) -> Value | None:
     """The group of the plan, when it is asked for on that way."""
-    if decision.prompt != "venus.move.group" or not isinstance(decision, Amount):
+    if decision.prompt != GROUP or not isinstance(decision, Amount):
         return None
     frame, names = g.frames[-1], facts(g).names
     if plan.get("way") != [names[frame.origin], names[frame.goal]] or not WHOLE_GROUP.holds(g, plan.get("group")):
@@ -128,9 +149,9 @@ def march_carried_on(g: Onward, decision: Decision, plan: Mapping[str, Json]) ->
 def _cards(g: Onward, decision: Some) -> Value:
     """Cards to keep or to part with."""
     by_worth = sorted(decision.items, key=lambda card: card_worth(card_of(g, card)))
-    if decision.prompt.endswith("draw_keep"):
+    if decision.prompt == DRAW_KEEP:
         return tuple(by_worth[-decision.low :]) if decision.low else ()
-    if decision.prompt.endswith("swap"):
+    if decision.prompt == SWAP:
         return tuple(card for card in by_worth[: decision.high] if card_worth(card_of(g, card)) < 0.7)
     return tuple(by_worth[: decision.low])
 
@@ -206,14 +227,14 @@ def _encore(look: Outlook, option: Option) -> float:
 
 
 _WEIGHTS: dict[str, Callable[[Outlook, Option], float]] = {
-    "venus.destroy.save": _save,
-    "venus.uprising.remove": _loss,
-    "venus.leaders.raze": _loss,
-    "venus.rockets.bombard": _loss,
-    "venus.toll.toll": _loss,
-    "venus.saboteur.hire": _hire,
-    "venus.spy.spy_take": _take,
-    "venus.spy.spy_give": _give,
-    "venus.actions.last": _last,
-    "venus.encore.encore": _encore,
+    SAVE: _save,
+    REMOVE: _loss,
+    RAZE: _loss,
+    BOMBARD: _loss,
+    TOLL: _loss,
+    HIRE: _hire,
+    SPY_TAKE: _take,
+    SPY_GIVE: _give,
+    LAST: _last,
+    ENCORE: _encore,
 }

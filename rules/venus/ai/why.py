@@ -10,6 +10,29 @@ from rules.core.records import Json
 
 from .. import points
 from ..facts import ALIEN, building_kind
+from ..questions import (
+    ATTEMPT,
+    BOMBARD,
+    CLAIM,
+    DRAW_KEEP,
+    EMPIRE,
+    ENCORE,
+    GROUP,
+    HAND_LIMIT,
+    HIRE,
+    LAST,
+    LOSE,
+    RAISE,
+    RAZE,
+    REMOVE,
+    SAVE,
+    SPY_GIVE,
+    SPY_TAKE,
+    SWAP,
+    TOLL,
+    TURN,
+    WAY,
+)
 from ..scores import scores
 from ..state import Onward, card_of, facts, in_orbit, planet_of_tile, tile_of
 from .plans import Plans
@@ -22,7 +45,7 @@ FEARED = 0.6  # a crisis that threatens so many points is fought for what it wou
 
 def why(g: Onward, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
-    told = _WHY.get(d.prompt.partition("/")[0])
+    told = _WHY.get(d.prompt)
     name, params = told(g, d, value) if told is not None else BEST
     return Reason(f"venus.hint.{name}", params, d.rule)
 
@@ -187,11 +210,11 @@ def _swap(g: Onward, d: Decision, value: Value) -> Told:
 
 
 _WHY: dict[str, Callable[[Onward, Decision, Value], Told]] = {
-    "venus.turn.act": _turn, "venus.move.way": _turn, "venus.move.claim": _turn, "venus.raise.raise": _turn,
-    "venus.move.group": _group, "venus.attempt.act": _fight, "venus.attempt.lose": _losing,
-    "venus.uprising.remove": _loss, "venus.leaders.raze": _loss, "venus.rockets.bombard": _loss,
-    "venus.toll.toll": _loss, "venus.destroy.save": _save, "venus.encore.encore": _after, "venus.actions.last": _last,
-    "venus.saboteur.hire": _hire, "venus.spy.spy_take": _take, "venus.spy.spy_give": _give,
-    "venus.game.empire": _empire, "venus.limit.hand_limit": _plain("discard"), "venus.swap.swap": _swap,
-    "venus.draw_keep.draw_keep": _plain("keep"),
+    TURN: _turn, WAY: _turn, CLAIM: _turn, RAISE: _turn,
+    GROUP: _group, ATTEMPT: _fight, LOSE: _losing,
+    REMOVE: _loss, RAZE: _loss, BOMBARD: _loss,
+    TOLL: _loss, SAVE: _save, ENCORE: _after, LAST: _last,
+    HIRE: _hire, SPY_TAKE: _take, SPY_GIVE: _give,
+    EMPIRE: _empire, HAND_LIMIT: _plain("discard"), SWAP: _swap,
+    DRAW_KEEP: _plain("keep"),
 }  # fmt: skip

@@ -11,6 +11,7 @@ from rules.core.zones import show_cards
 from .. import atoms
 from ..effects import EFFECTS
 from ..kinds import ACTION
+from ..questions import DRAW_KEEP, ENCORE, HAND_LIMIT, SAVE, SPY_GIVE, SPY_TAKE, SWAP
 from ..ranges import PLANET, UNIT
 from ..state import PLAY, Onward, card_of, facts, hand, held
 
@@ -52,7 +53,7 @@ def discard(g: Onward, f: Frame) -> None:
     """OV-5.32: down to nine, chosen freely, before anything else is played."""
     many = atoms.over_limit(g, f.seat)
     if many:
-        for card in f.some("hand_limit", f.seat, list(hand(g, f.seat)), many, many, rule="OV-5.32"):
+        for card in f.some(HAND_LIMIT, f.seat, list(hand(g, f.seat)), many, many, rule="OV-5.32"):
             atoms.spend_card(g, card)
 
 
@@ -75,7 +76,7 @@ swap = Flow("venus.swap", told={"seat": SEAT, "most": COUNT})
 @swap.step
 def exchange(g: Onward, f: Frame) -> None:
     """OV-6.29: up to three away, that many and one more drawn."""
-    away = f.some("swap", f.seat, list(hand(g, f.seat)), 0, f.most, rule="OV-6.29")
+    away = f.some(SWAP, f.seat, list(hand(g, f.seat)), 0, f.most, rule="OV-6.29")
     for card in away:
         atoms.spend_card(g, card)
     for _ in range(len(away) + 1):
@@ -98,7 +99,7 @@ def draw_four(g: Onward, f: Frame) -> None:
 @draw_keep.step
 def choose(g: Onward, f: Frame) -> None:
     keep = min(f.keep, len(f.drawn))
-    kept = f.some("draw_keep", f.seat, f.drawn, keep, keep, rule="OV-6.30") if keep < len(f.drawn) else f.drawn
+    kept = f.some(DRAW_KEEP, f.seat, f.drawn, keep, keep, rule="OV-6.30") if keep < len(f.drawn) else f.drawn
     for card in f.drawn:
         if card not in kept:
             atoms.spend_card(g, card)
@@ -117,7 +118,7 @@ def look(g: Onward, f: Frame) -> None:
 @spy.step
 def take_one(g: Onward, f: Frame) -> Next:
     options = [("take", card) for card in hand(g, f.other)]
-    chosen = f.pick("spy_take", f.seat, [PASS, *options], rule="OV-6.33")
+    chosen = f.pick(SPY_TAKE, f.seat, [PASS, *options], rule="OV-6.33")
     if chosen == PASS:
         return done()
     f.taken = chosen[1]
@@ -130,7 +131,7 @@ def give_one(g: Onward, f: Frame) -> None:
     """OV-6.34: not the card just taken; who has no other gives none."""
     own = [("give", card) for card in hand(g, f.seat) if card != f.taken]
     if own:
-        atoms.pass_card(g, f.pick("spy_give", f.seat, own, rule="OV-6.34")[1], f.other)
+        atoms.pass_card(g, f.pick(SPY_GIVE, f.seat, own, rule="OV-6.34")[1], f.other)
 
 
 destroy = Flow(
@@ -157,7 +158,7 @@ def _saving(g: Onward, f: Frame) -> list[tuple[str, int]]:
 
 @destroy.step
 def reply(g: Onward, f: Frame) -> None:
-    chosen = f.pick("save", f.seat, [PASS, *_saving(g, f)], rule="OV-6.25", source=f.why)
+    chosen = f.pick(SAVE, f.seat, [PASS, *_saving(g, f)], rule="OV-6.25", source=f.why)
     if chosen != PASS:
         f.saved, f.card = chosen
 
@@ -190,7 +191,7 @@ def may_follow(g: Onward, f: Frame) -> Next:
 @encore.step
 def ask(g: Onward, f: Frame) -> None:
     options = [("encore", card, f.card) for card in held(g, f.seat, "encore")]
-    chosen = f.pick("encore", f.seat, [PASS, *options], rule="OV-6.27", source=f.card)
+    chosen = f.pick(ENCORE, f.seat, [PASS, *options], rule="OV-6.27", source=f.card)
     if chosen != PASS:
         take_encore(g, f.seat, chosen)
 

@@ -9,7 +9,6 @@ from rules.core.decisions import Option, Value
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, row
-from rules.core.reasons import Reason
 
 from .. import atoms, points
 from ..declaring import boosts, laid_out, victims
@@ -17,10 +16,8 @@ from ..facts import ALIEN, DICE, FACTORY, MINE, building_kind
 from ..kinds import UNITS
 from ..legal import own_units
 from ..playing import Faces, card_options, encores
+from ..questions import ATTEMPT, LOSE
 from ..ranges import BUILDING, PLANET, TILE, TILE_OR_ALIEN, UNIT
-from ..refusals.board import Why
-from ..refusals.cards import blocked_cards
-from ..refusals.wish import asked_of
 from ..state import Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at
 from .cards import limit, play_call, take_encore
 
@@ -89,10 +86,7 @@ def act(g: Onward, f: Frame) -> Next:
     """The dice window and the commit window in one (OV-5.39, 5.41, 5.74): cards, units, then confirm or give up."""
     made = g.attempt
     assert made is not None
-    chosen = f.given("act", f.seat)
-    if chosen is None:
-        why = partial(_why_not, g, made)
-        return f.ask("act", f.seat, options(g, made), "OV-5.41", source=f.tile, blocked=why)
+    chosen = f.pick(ATTEMPT, f.seat, partial(options, g, made), rule="OV-5.41", source=f.tile)
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == CONFIRM:
         return goto("succeed")
@@ -197,7 +191,7 @@ def lose(g: Onward, f: Frame) -> Next:
         return done()
     spare = [("spare", card) for card in held(g, f.seat, "spare")]
     units, back = own_units(g, f.seat, f.planet, f.rescued), encores(g, f.seat)
-    chosen = f.pick("lose", f.seat, [*units, *spare, *back], rule="OV-5.59", source=f.tile)
+    chosen = f.pick(LOSE, f.seat, [*units, *spare, *back], rule="OV-5.59", source=f.tile)
     if chosen[0] == "encore":
         take_encore(g, f.seat, chosen)
         return goto("lose")
@@ -338,18 +332,7 @@ _DECLARED = {"land": _land, "add": _add, "sacrifice": _sacrifice, "keep": _keep,
 
 def is_free(g: Onward, prompt: str, value: Value) -> bool:
     """OV-5.41: what is laid out in an attempt is spent only when it is confirmed."""
-    return prompt == f"{attempt.name}.act" and isinstance(value, tuple) and value[0] in _DECLARED
-
-
-def _why_not(g: Onward, made: Attempt) -> Why:
-    have, need = points.points(g, made), points.requirement(g, made)
-    if not any(made.landing):
-        yield CONFIRM, Reason("venus.no_landing", {}, "OV-5.42")
-    elif have < need:
-        yield CONFIRM, Reason("venus.points", {"have": have, "need": need}, "OV-5.41")
-    if not _is_laid_out(made):
-        yield CLEAR, Reason("venus.nothing_laid", {}, "OV-5.41")
-    yield from blocked_cards(asked_of(g, made.seat), attempt=True)
+    return prompt == ATTEMPT and isinstance(value, tuple) and value[0] in _DECLARED
 
 
 __all__ = ["attempt", "claim", "claim_call", "options"]

@@ -14,6 +14,7 @@ from .. import atoms
 from ..facts import DICE, SKULL, building_kind
 from ..kinds import BUILDINGS, UNITS
 from ..legal import own_buildings, own_units, units_anywhere
+from ..questions import BOMBARD, HIRE, RAZE, REMOVE, TOLL
 from ..ranges import PLANET
 from ..state import (
     Onward,
@@ -136,7 +137,7 @@ def hire(g: Onward, f: Frame) -> Next:
     targets = _targets(g, seat, f.crisis) if g.money[seat] >= PRICES[f.crisis] else []
     if not targets:
         return done()
-    chosen = f.pick("hire", seat, [PASS, *targets], rule="OV-7.9", source=f.crisis)
+    chosen = f.pick(HIRE, seat, [PASS, *targets], rule="OV-7.9", source=f.crisis)
     if chosen == PASS:
         return done()
     atoms.gain_money(g, seat, -PRICES[f.crisis], "saboteur")
@@ -194,7 +195,7 @@ def remove(g: Onward, f: Frame) -> Next:
     seat = f.queue[0]
     mine = own_units(g, seat, f.planet) or own_buildings(g, seat, f.planet)
     if mine:
-        chosen = f.pick(f"remove/{len(f.queue)}", seat, mine, only=True, rule="OV-7.14")
+        chosen = f.pick(REMOVE.of(len(f.queue)), seat, mine, only=True, rule="OV-7.14")
         _lose(g, seat, f.planet, chosen, "uprising")
     f.queue = f.queue[1:]
     return goto("remove")
@@ -216,7 +217,7 @@ def tear_down(g: Onward, f: Frame) -> Next:
     seat = f.queue[0]
     mine = own_buildings(g, seat, f.planet)
     if mine:
-        _lose(g, seat, f.planet, f.pick(f"raze/{len(f.queue)}", seat, mine, only=True, rule="OV-7.16"), "leader")
+        _lose(g, seat, f.planet, f.pick(RAZE.of(len(f.queue)), seat, mine, only=True, rule="OV-7.16"), "leader")
     f.queue = f.queue[1:]
     return goto("tear_down")
 
@@ -244,7 +245,7 @@ def hit(g: Onward, f: Frame) -> Next:
         return None
     seat = queue[0]
     mine = own_units(g, seat, home) or own_buildings(g, seat, home)
-    chosen = f.pick(f"bombard/{f.left}", seat, mine, only=True, rule="OV-7.22")
+    chosen = f.pick(BOMBARD.of(f.left), seat, mine, only=True, rule="OV-7.22")
     _lose(g, seat, home, chosen, "bombardment")
     f.left -= 1
     f.queue = [*queue[1:], seat]
@@ -277,7 +278,7 @@ def seize(g: Onward, f: Frame) -> Next:
         return done()
     seat = f.queue[0]
     mine = [option for p in f.planets for option in own_buildings(g, seat, p)]
-    _lose(g, seat, -1, f.pick(f"toll/{len(f.queue)}", seat, mine, only=True, rule="OV-7.24"), "toll")
+    _lose(g, seat, -1, f.pick(TOLL.of(len(f.queue)), seat, mine, only=True, rule="OV-7.24"), "toll")
     f.queue = f.queue[1:]
     return goto("seize")
 

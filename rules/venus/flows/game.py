@@ -12,6 +12,7 @@ from rules.core.under_way import TO_BE_ASKED
 from .. import atoms
 from ..facts import CRUISER, DICE, FACTORY, INFANTRY
 from ..kinds import EMPIRES
+from ..questions import EMPIRE
 from ..scores import ranking, standing
 from ..state import ACTIONS, CRISES, INCOME, RESET, TILES, Onward, facts, income_of
 from .crises import crises
@@ -28,7 +29,7 @@ def choose_empires(g: Onward, f: Frame) -> Next:
             wanted = [other.get("empire") for other in g.setup.seats]
             free = [name for name in EMPIRES if name not in g.empires and name not in wanted]
             own = g.setup.seats[seat].get("empire") or ""
-            name = own or f.pick("empire", seat, free, rule="OV-3.2", only=True)
+            name = own or f.pick(EMPIRE, seat, free, rule="OV-3.2", only=True)
             atoms.take_empire(g, seat, name)
             return goto("choose_empires")
     return None

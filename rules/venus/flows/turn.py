@@ -6,16 +6,12 @@ from rules.core.decisions import PASS, Option
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, NUMBER, SEAT, WORD, either, list_of, maybe
-from rules.core.reasons import Reason
 
 from .. import atoms, legal
 from ..kinds import UNITS
 from ..playing import card_options, encores
+from ..questions import CLAIM, GROUP, LAST, RAISE, TURN, WAY
 from ..ranges import PLANET
-from ..refusals import board
-from ..refusals.board import Why
-from ..refusals.cards import blocked_cards
-from ..refusals.wish import Asked, asked_of
 from ..state import Onward, card_of, faces, facts, held, in_orbit
 from .cards import encore, marker, play_call, take_encore
 from .claims import claim_call
@@ -65,7 +61,7 @@ def next_asked(g: Onward, f: Frame) -> Next:
 def last_window(g: Onward, f: Frame) -> Next:
     """OV-5.78: until everybody has declined in succession."""
     seat = f.queue[0]
-    chosen = f.pick("last", seat, [PASS, *(("last", card) for card in held(g, seat, "last"))], rule="OV-5.60")
+    chosen = f.pick(LAST, seat, [PASS, *(("last", card) for card in held(g, seat, "last"))], rule="OV-5.60")
     if chosen == PASS:
         f.queue = f.queue[1:]
         return goto("next_asked")
@@ -95,9 +91,7 @@ def act(g: Onward, f: Frame) -> Next:
     if _phase_is_over(g):
         return _last_words(g)
     seat = g.active
-    chosen = f.given("act", seat)
-    if chosen is None:
-        return f.ask("act", seat, options(g, seat), "OV-5.2", blocked=lambda: _why_not(asked_of(g, seat)))
+    chosen = f.pick(TURN, seat, lambda: options(g, seat), rule="OV-5.2")
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == END:
         atoms.end_turn(g)
@@ -164,20 +158,6 @@ def options(g: Onward, seat: int) -> list[Option]:
     return found
 
 
-def _why_not(asked: Asked) -> Why:
-    g, seat = asked.g, asked.seat
-    if g.actions:
-        yield from board.blocked_moves(g, seat, 0)
-        for planet in range(len(g.dead)):
-            yield from board.blocked_claims(g, seat, planet)
-        yield from board.blocked_raises(g, seat)
-        if not g.last_window:
-            yield END, Reason("venus.action_first", {}, "OV-5.2")
-    else:
-        yield MARKER, Reason("venus.no_action", {}, "OV-5.2")
-    yield from blocked_cards(asked)
-
-
 # -- moving
 
 
@@ -197,7 +177,7 @@ def choose_way(g: Onward, f: Frame) -> Next:
     else:
         bonus = legal.with_cards(g, f.cards)
         ways = [*legal.moves(g, f.seat, bonus), *legal.move_cards(g, f.seat, faces(g, f.seat)), CANCEL]
-        chosen = f.pick("way", f.seat, ways, rule="OV-5.16", blocked=lambda: board.blocked_moves(g, f.seat, bonus))
+        chosen = f.pick(WAY, f.seat, ways, rule="OV-5.16")
     if chosen == CANCEL:
         for card in f.cards:
             atoms.take_back(g, f.seat, card)
@@ -218,7 +198,7 @@ def form_group(g: Onward, f: Frame) -> None:
     if tanks and any(card_of(g, card).do == "lift" for card in f.cards):
         slots.append(("tank", 0, tanks))
     slots.append(("cruiser", 1, cruisers))
-    sizes = f.amount("group", f.seat, slots=slots, rule="OV-5.13")
+    sizes = f.amount(GROUP, f.seat, slots=slots, rule="OV-5.13")
     group = [0, 0, 0]
     for (unit, _, _), size in zip(slots, sizes, strict=True):
         group[UNITS.index(unit)] = size
@@ -235,11 +215,7 @@ def claim_there(g: Onward, f: Frame) -> Next:
     seat, goal = f.seat, f.goal
     if f.spare <= 0 or g.dead[goal] or not (g.tiles[goal] or g.aliens[goal]):
         return done(True)
-    chosen = f.given("claim", seat)
-    if chosen is None:
-        free = card_options(g, seat, faces(g, seat), False, attempt=True)
-        offered = [*legal.claims(g, seat, goal), *free, *encores(g, seat), NONE]
-        return f.ask("claim", seat, offered, "OV-5.21", blocked=lambda: _why_no_claim(asked_of(g, seat), goal))
+    chosen = f.pick(CLAIM, seat, lambda: claims_after(g, seat, goal), rule="OV-5.21")
     if chosen == NONE:
         return done(True)
     if chosen[0] == "encore":
@@ -251,14 +227,14 @@ def claim_there(g: Onward, f: Frame) -> Next:
     return claim_call(g, seat, chosen, "arrived")
 
 
+def claims_after(g: Onward, seat: int, goal: int) -> list[Option]:
+    free = card_options(g, seat, faces(g, seat), False, attempt=True)
+    return [*legal.claims(g, seat, goal), *free, *encores(g, seat), NONE]
+
+
 @move.step
 def arrived(g: Onward, f: Frame) -> Next:
     return done(True)
-
-
-def _why_no_claim(asked: Asked, goal: int) -> Why:
-    yield from board.blocked_claims(asked.g, asked.seat, goal)
-    yield from blocked_cards(asked, attempt=True)
 
 
 # -- raising
@@ -276,7 +252,7 @@ def place(g: Onward, f: Frame) -> Next:
         more = legal.raises(g, f.seat)
         if not more:
             return done(True)
-        option = f.pick("raise", f.seat, [*more, ENOUGH], rule="OV-5.61")
+        option = f.pick(RAISE, f.seat, [*more, ENOUGH], rule="OV-5.61")
     if option == ENOUGH:
         return done(True)
     _, unit, planet = option

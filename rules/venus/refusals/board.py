@@ -9,9 +9,11 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.refusals import offered
 
+from .. import points
 from ..facts import CRUISER, FACTORY, INFANTRY, building_kind
 from ..kinds import PIECES, UNDEFENDED, UNITS
 from ..legal import own_units, tensions, with_cards
+from ..questions import ATTEMPT, BOMBARD, CLAIM, HIRE, LOSE, RAISE, RAZE, REMOVE, TOLL, TURN, WAY
 from ..state import (
     Onward,
     PlanetIndex,
@@ -25,9 +27,8 @@ from ..state import (
     tile_of,
     units_at,
 )  # fmt: skip
-from .wish import ACT, ATTEMPT, CLAIM, LOSE, RAISE, WAY, Asked, Judge
+from .wish import Asked, Judge
 
-Why = Iterator[tuple[Option, Reason]]
 Refusal = Reason | None
 
 
@@ -49,23 +50,23 @@ def why_not_move(g: Onward, seat: Seat, origin: PlanetIndex, goal: PlanetIndex, 
     return said("too_far", "OV-5.16", distance=distance, reach=reach) if distance > reach else None
 
 
-def blocked_moves(g: Onward, seat: Seat, bonus: int) -> Why:
+def no_moves(g: Onward, seat: Seat, bonus: int) -> Iterator[Option]:
+    """Moves out of orbits in which there is anything, that cannot be made now."""
     known = facts(g)
     for origin, ways in enumerate(known.moves):
         if any(in_orbit(g, origin, seat)):
             for _, option in ways:
-                reason = why_not_move(g, seat, origin, known.index[option[2]], bonus)
-                if reason is not None:
-                    yield option, reason
+                if why_not_move(g, seat, origin, known.index[option[2]], bonus) is not None:
+                    yield option
 
 
 def _move(asked: Asked, origin: str, goal: str) -> Refusal:
     g, index = asked.g, facts(asked.g).index
     if asked.question == CLAIM:
         return said("moved", "OV-5.21")
-    if asked.question not in (ACT, WAY):
+    if asked.question not in (TURN, WAY):
         return None
-    if asked.question == ACT and not g.actions:
+    if asked.question == TURN and not g.actions:
         return said("no_action", "OV-5.2")
     bonus = with_cards(g, g.frames[-1].cards) if asked.question == WAY else 0
     return why_not_move(g, asked.seat, index[origin], index[goal], bonus)
@@ -74,7 +75,7 @@ def _move(asked: Asked, origin: str, goal: str) -> Refusal:
 def _unit(asked: Asked, seat: Seat, planet: str, unit: str, where: str, *aim: object) -> Refusal:
     """A unit was pointed at or brought somewhere: it must be one's own, and in orbit (OV-5.9)."""
     g, question = asked.g, asked.question
-    if question not in (ACT, WAY, CLAIM, ATTEMPT):
+    if question not in (TURN, WAY, CLAIM, ATTEMPT):
         return _loss(asked, seat, planet, unit, where)
     if seat != asked.seat:
         return said("not_your_unit", "OV-5.9", unit=unit)
@@ -84,14 +85,14 @@ def _unit(asked: Asked, seat: Seat, planet: str, unit: str, where: str, *aim: ob
     if question == ATTEMPT:
         return _land_from(asked, planet, unit)
     if verb in ("world", "planet"):
-        if unit == "tank" and question == ACT and g.actions and planet != aim[1]:
+        if unit == "tank" and question == TURN and g.actions and planet != aim[1]:
             return said("tank_stays", "OV-5.15")
         return _move(asked, planet, str(aim[1]))
     if verb == "tile":
         return _tile(asked, int(str(aim[1])), unit)
     if verb == "alien":
         return _alien(asked, str(aim[1]))
-    if question == ACT and not g.actions:
+    if question == TURN and not g.actions:
         return said("no_action", "OV-5.2")
     if question == CLAIM:
         return said("claim_with_unit", "OV-5.21", planet=facts(g).names[g.frames[-1].goal])
@@ -112,13 +113,13 @@ def why_not_claim(g: Onward, seat: Seat, tile: int, unit: str | None = None) -> 
     units = in_orbit(g, planet, seat)
     if not any(units):
         return said("no_unit", "OV-5.26" if plain else "OV-5.34", planet=name)
-    if plain and unit is not None and not units[UNITS.index(unit)]:
-        return said("no_such_unit", "OV-5.26", unit=unit, planet=name)
     piece = known.claims[tile].piece
     if piece is not None and not supply_of(g, seat, piece):
         return said("no_supply", "OV-5.27" if piece == FACTORY else "OV-5.35", piece=PIECES[piece])
     if design.kind == "tension" and not tensions(g, seat, planet, tile):
         return _no_tension(g, seat, planet)
+    if plain and unit is not None and not units[UNITS.index(unit)]:
+        return said("no_such_unit", "OV-5.26", unit=unit, planet=name)
     return None
 
 
@@ -132,15 +133,15 @@ def _no_tension(g: Onward, seat: Seat, planet: PlanetIndex) -> Reason:
     return said("no_target", "OV-5.36", planet=facts(g).names[planet])
 
 
-def blocked_claims(g: Onward, seat: Seat, planet: PlanetIndex) -> Why:
+def no_claims(g: Onward, seat: Seat, planet: PlanetIndex) -> Iterator[Option]:
+    """Tiles of a planet and its alien, that cannot be claimed now."""
     known = facts(g)
     for tile in g.tiles[planet]:
-        reason = why_not_claim(g, seat, tile)
-        if reason is not None:
+        if why_not_claim(g, seat, tile) is not None:
             landings = known.claims[tile].landings
-            yield landings[INFANTRY] if landings is not None else ("attempt", tile), reason
+            yield landings[INFANTRY] if landings is not None else ("attempt", tile)
     if g.aliens[planet] and g.dead[planet]:
-        yield ("alien", known.names[planet]), said("dead_planet", "OV-5.31", planet=known.names[planet])
+        yield ("alien", known.names[planet])
 
 
 def _tile(asked: Asked, tile: int, unit: str | None = None) -> Refusal:
@@ -149,7 +150,7 @@ def _tile(asked: Asked, tile: int, unit: str | None = None) -> Refusal:
         return Reason("core.not_there", {}, "OV-5.26")
     planet = planet_of_tile(g, tile)
     reason = _not_now(asked, planet)
-    if reason is not None or asked.question not in (ACT, CLAIM):
+    if reason is not None or asked.question not in (TURN, CLAIM):
         return reason
     found = why_not_claim(g, asked.seat, tile, unit)
     if found is not None:
@@ -164,7 +165,7 @@ def _tile(asked: Asked, tile: int, unit: str | None = None) -> Refusal:
 def _not_now(asked: Asked, planet: PlanetIndex) -> Refusal:
     """OV-5.2, OV-5.21: an action for it, and after a move only where it ended."""
     g = asked.g
-    if asked.question == ACT and not g.actions:
+    if asked.question == TURN and not g.actions:
         return said("no_action", "OV-5.2")
     if asked.question == CLAIM and planet != g.frames[-1].goal:
         return said("claim_where_moved", "OV-5.21", planet=facts(g).names[g.frames[-1].goal])
@@ -201,7 +202,7 @@ def _alien(asked: Asked, planet: str) -> Refusal:
     if not g.aliens[place]:
         return Reason("core.not_there", {}, "OV-5.54")
     reason = _not_now(asked, place)
-    if reason is not None or asked.question not in (ACT, CLAIM):
+    if reason is not None or asked.question not in (TURN, CLAIM):
         return reason
     if g.dead[place]:
         return said("dead_planet", "OV-5.31", planet=planet)
@@ -210,7 +211,7 @@ def _alien(asked: Asked, planet: str) -> Refusal:
 
 def _building(asked: Asked, seat: Seat, planet: str, building: str) -> Refusal:
     """A factory or mine was pointed at: it stays where it is (OV-5.36)."""
-    if asked.question in (ACT, CLAIM, WAY, RAISE):
+    if asked.question in (TURN, CLAIM, WAY, RAISE):
         return said("own_building_stays" if seat == asked.seat else "building_by_tension", "OV-5.36")
     return _loss(asked, seat, planet, building, "surface")
 
@@ -236,42 +237,56 @@ def why_not_raise(g: Onward, seat: Seat, piece: str, planet: str) -> Refusal:
     return None if g.buildings[buildings_at(g, place, seat)] else said("no_factory", "OV-5.63", planet=planet)
 
 
-def blocked_raises(g: Onward, seat: Seat) -> Why:
+def no_raises(g: Onward, seat: Seat) -> Iterator[Option]:
+    """Units that cannot be raised at home now."""
     known = facts(g)
     for option in known.raises[known.home]:
-        reason = why_not_raise(g, seat, option[1], option[2])
-        if reason is not None:
-            yield option, reason
+        if why_not_raise(g, seat, option[1], option[2]) is not None:
+            yield option
 
 
 def _raise(asked: Asked, piece: str, planet: str = "") -> Refusal:
     g = asked.g
-    if asked.question not in (ACT, RAISE):
+    if asked.question not in (TURN, RAISE):
         return said("raise_action", "OV-5.61") if asked.question in (CLAIM, ATTEMPT, WAY) else None
-    if asked.question == ACT and not g.actions:
+    if asked.question == TURN and not g.actions:
         return said("no_action", "OV-5.2")
     reason = why_not_raise(g, asked.seat, piece, planet or facts(g).names[facts(g).home])
     return said("raise_where", "OV-5.63") if reason is None and not planet else reason
 
 
 def _marker(asked: Asked) -> Refusal:
-    if asked.question not in (ACT, CLAIM, ATTEMPT, WAY, RAISE):
+    if asked.question not in (TURN, CLAIM, ATTEMPT, WAY, RAISE):
         return None
-    if asked.question != ACT or not asked.g.actions:
-        return said("no_action" if asked.question == ACT else "marker_action", "OV-5.69")
+    if asked.question != TURN or not asked.g.actions:
+        return said("no_action", "OV-5.2") if asked.question == TURN else said("marker_action", "OV-5.69")
     return None if asked.g.on_card else said("no_marker", "OV-5.60")
 
 
 def _bring_marker(asked: Asked) -> Refusal:
     """A marker that was brought elsewhere than before its new owner."""
-    return _marker(asked) or (said("marker_to_plate", "OV-5.69") if asked.question == ACT else None)
+    return _marker(asked) or (said("marker_to_plate", "OV-5.69") if asked.question == TURN else None)
 
 
 def _end(asked: Asked) -> Refusal:
-    return said("action_first", "OV-5.2") if asked.question == ACT and asked.g.actions else None
+    return said("action_first", "OV-5.2") if asked.question == TURN and asked.g.actions else None
 
 
 # -- landing and losing
+
+
+def _confirm(asked: Asked) -> Refusal:
+    """OV-5.41, OV-5.42."""
+    g, made = asked.g, asked.g.attempt
+    if asked.question != ATTEMPT or made is None:
+        return None
+    if not any(made.landing):
+        return said("no_landing", "OV-5.42")
+    return said("points", "OV-5.41", have=points.points(g, made), need=points.requirement(g, made))
+
+
+def _clear(asked: Asked) -> Refusal:
+    return said("nothing_laid", "OV-5.41") if asked.question == ATTEMPT else None
 
 
 def _land(asked: Asked, unit: str) -> Refusal:
@@ -296,7 +311,7 @@ def _land_from(asked: Asked, planet: str, unit: str) -> Refusal:
     return said("all_landed", "OV-5.41", unit=unit, planet=here)
 
 
-_SITES = {"venus.uprising.remove": "venus", "venus.rockets.bombard": "home", LOSE: "attempt"}
+_SITES: dict[str, str] = {REMOVE: "venus", BOMBARD: "home", LOSE: "attempt"}
 
 
 def _site(asked: Asked) -> PlanetIndex | None:
@@ -309,9 +324,9 @@ def _site(asked: Asked) -> PlanetIndex | None:
 
 def _loss(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Refusal:
     """A unit or building was pointed at, at a moment when something is to be lost or struck."""
-    if asked.question == "venus.saboteur.hire":
+    if asked.question == HIRE:
         return _struck(asked, seat, planet, piece, where)
-    if _site(asked) is None and asked.question not in ("venus.leaders.raze", "venus.toll.toll"):
+    if _site(asked) is None and asked.question not in (RAZE, TOLL):
         return None
     if seat != asked.seat:
         return asked.because("lose_own")
@@ -341,7 +356,7 @@ def _lose_at(asked: Asked, planet: str, unit: str, where: str) -> Refusal:
 def _raze(asked: Asked, *parts: object) -> Refusal:
     """("raze", planet, building) of one's own; with a seat before them it is the saboteur's (OV-7.12)."""
     g, known = asked.g, facts(asked.g)
-    if len(parts) == 3 and asked.question != "venus.saboteur.hire":
+    if len(parts) == 3 and asked.question != HIRE:
         return _loss(asked, int(str(parts[0])), str(parts[1]), str(parts[2]), "surface")
     if len(parts) == 3:
         return _struck(asked, int(str(parts[0])), str(parts[1]), str(parts[2]), "surface")
@@ -359,7 +374,7 @@ def _raze(asked: Asked, *parts: object) -> Refusal:
 
 def _struck(asked: Asked, seat: Seat, planet: str, piece: str, where: str) -> Refusal:
     """What the saboteur can reach (OV-7.10 to 7.12)."""
-    if asked.question != "venus.saboteur.hire":
+    if asked.question != HIRE:
         return None
     wants = next((option[0] for option in offered(asked.decision) if isinstance(option, tuple)), "")
     fits = {"kill": piece in UNITS, "raze": piece not in UNITS}.get(wants, False)
@@ -371,7 +386,7 @@ def _kill(asked: Asked, seat: Seat, planet: str, unit: str, where: str) -> Refus
 
 
 def _steal(asked: Asked, seat: Seat) -> Refusal:
-    if asked.question != "venus.saboteur.hire":
+    if asked.question != HIRE:
         return None
     if seat == asked.seat:
         return asked.because("own_hand")
@@ -382,6 +397,7 @@ JUDGES: dict[str, Judge] = {
     "move": _move, "unit": _unit, "tile": _tile, "claim": _claim, "attempt": _tile, "tension": _tension,
     "alien": _alien, "building": _building, "raise": _raise, "marker": _marker, "bring_marker": _bring_marker,
     "end": _end, "land": _land, "lose": _lose, "raze": _raze, "kill": _kill, "steal": _steal, "opponent": _steal,
+    "confirm": _confirm, "clear": _clear,
 }  # fmt: skip
 
-__all__ = ["JUDGES", "blocked_claims", "blocked_moves", "blocked_raises", "said", "why_not_raise"]
+__all__ = ["JUDGES", "no_claims", "no_moves", "no_raises", "said", "why_not_raise"]

@@ -16,6 +16,7 @@ from ..facts import CRUISER
 from ..kinds import ACTION, FREE, UNITS, Card
 from ..legal import units_anywhere
 from ..playing import NEVER_BACK, card_options
+from ..questions import ATTEMPT, CLAIM, LOSE, SAVE, SPY_GIVE, SPY_TAKE, TURN, WAY
 from ..state import (
     Attempt,
     Onward,
@@ -31,13 +32,13 @@ from ..state import (
     tile_of,
 )  # fmt: skip
 from .board import said, why_not_raise
-from .wish import ACT, ATTEMPT, CLAIM, LOSE, WAY, Asked, Judge
+from .wish import Asked, Judge
 
 Refusal = Reason | None
 Aim = tuple[Any, ...]
 Lack = Callable[[Onward, Seat, int, Aim], Refusal]
 
-MAIN = (ACT, CLAIM, ATTEMPT)
+MAIN = (TURN, CLAIM, ATTEMPT)
 # When cards that are no actions of their own are played: reason and rule by what they do.
 OCCASIONS = {
     "move": ("for_move", "OV-6.13"), "lift": ("for_move", "OV-6.14"), "rescue": ("for_rescue", "OV-6.25"),
@@ -181,9 +182,9 @@ def why_no_card(asked: Asked, card: int, aim: Aim = ()) -> Refusal:
         return _beside(asked, face)
     if question not in MAIN:
         return None
-    if face.class_ == ACTION and not (question == ACT and g.actions):
-        return said("no_action", "OV-5.2") if question == ACT else said("action_card", "OV-5.67")
-    if face.class_ == FREE and question != ACT and face.do in NOT_IN_ATTEMPTS:
+    if face.class_ == ACTION and not (question == TURN and g.actions):
+        return said("no_action", "OV-5.2") if question == TURN else said("action_card", "OV-5.67")
+    if face.class_ == FREE and question != TURN and face.do in NOT_IN_ATTEMPTS:
         return said("not_in_attempt", "OV-5.7")
     if face.do not in EFFECTS:
         return _modifier(asked, card, face, aim)
@@ -218,7 +219,7 @@ def _modifier(asked: Asked, card: int, face: Card, aim: Aim) -> Refusal:
     if asked.question == ATTEMPT and g.attempt is not None:
         return why_not_in_attempt(g, g.attempt, card, face, aim) or _equal_card(asked, card)
     name, rule = OCCASIONS.get(do, FOR_ATTEMPT)
-    if asked.question == ACT and do in ("move", "lift"):
+    if asked.question == TURN and do in ("move", "lift"):
         if not g.actions:
             return said("no_action", "OV-5.2")
         if not any(in_orbits(g, asked.seat, CRUISER)):
@@ -297,18 +298,14 @@ _IN_ATTEMPT: dict[str, Callable[[Onward, Attempt, Card, Aim], Refusal]] = {
 }  # fmt: skip
 
 
-def blocked_cards(asked: Asked, attempt: bool = False) -> Iterator[tuple[Option, Reason]]:
+def no_cards(asked: Asked, attempt: bool = False) -> Iterator[Option]:
     """Cards of the hand that cannot be played now."""
     g, seat = asked.g, asked.seat
     laid = laid_out(g.attempt) if attempt and g.attempt is not None else []
     mine = faces(g, seat, laid)
     playable = {option[1] for option in card_options(g, seat, mine, g.actions > 0 and not attempt, attempt)}
     playable |= {option[1] for option in offered(asked.decision) if isinstance(option, tuple)}
-    for card, _ in mine:
-        if card not in playable:
-            reason = why_no_card(asked, card)
-            if reason is not None:
-                yield ("card", card), reason
+    yield from (("card", card) for card, _ in mine if card not in playable)
 
 
 # -- wishes that name a card
@@ -348,7 +345,7 @@ def _saving(asked: Asked, card: int) -> Refusal:
     if card not in hand(g, asked.seat):
         return asked.because("not_in_hand")
     face = card_of(g, card)
-    if asked.question == "venus.destroy.save" and face.do == "spare":
+    if asked.question == SAVE and face.do == "spare":
         return said("own_doing", "OV-6.18")
     name, rule = OCCASIONS.get(face.do, FOR_ATTEMPT if face.do in LAID else ("not_now", "OV-2.25"))
     return said(name, rule)
@@ -360,9 +357,9 @@ def _chosen(asked: Asked, card: int) -> Refusal:
 
 
 def _taken(asked: Asked, card: int) -> Refusal:
-    if asked.question == "venus.spy.spy_take":
+    if asked.question == SPY_TAKE:
         return said("not_their_card", "OV-6.33")
-    if asked.question == "venus.spy.spy_give":
+    if asked.question == SPY_GIVE:
         return said("just_taken", "OV-6.34") if card in hand(asked.g, asked.seat) else asked.because("not_in_hand")
     return None
 

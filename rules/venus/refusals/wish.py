@@ -12,11 +12,6 @@ from rules.core.records import Json
 from ..kinds import BUILDINGS, PIECES, UNITS
 from ..state import Onward, facts
 
-ACT, WAY, CLAIM, RAISE, ATTEMPT, LOSE = (
-    "venus.turn.act", "venus.move.way", "venus.move.claim", "venus.raise.raise", "venus.attempt.act",
-    "venus.attempt.lose",
-)  # fmt: skip
-
 
 class Asked(NamedTuple):
     """The question that a wish answers."""
@@ -32,11 +27,6 @@ class Asked(NamedTuple):
     def because(self, name: str, rule: str = "", **params: Json) -> Reason:
         """A reason; without a rule of its own that of the question."""
         return Reason(f"venus.{name}", params, rule or self.decision.rule)
-
-
-def asked_of(g: Onward, seat: int) -> Asked:
-    """The open question of a seat."""
-    return Asked(g, seat, next(d for d in g.pending or () if d.seat == seat))
 
 
 Judge = Callable[..., Reason | None]
@@ -62,7 +52,7 @@ _SHAPES = {
     "with": "card", "card": "card", "add": "card", "sacrifice": "card unit where", "keep": "card card",
     "again": "card card|card card unit where", "reroll": "card|card die|card die die|card die die die",
     "exclude": "card|card die", "spare": "card", "draw": "card", "encore": "card card", "rescue": "card",
-    "last": "card", "take": "card", "give": "card", "chosen": "card",
+    "last": "card", "take": "card", "give": "card", "chosen": "card", "confirm": "", "clear": "",
 }  # fmt: skip
 _FORMS = {verb: [form.split() for form in forms.split("|")] for verb, forms in _SHAPES.items()}
 _AIMED = ("unit", "card")  # may be followed by what they were brought to

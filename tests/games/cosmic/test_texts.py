@@ -13,6 +13,7 @@ from app.games.cosmic.words import Words
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.forms import Form
+from rules.cosmic import questions
 from rules.cosmic.game import content_of
 from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 from rules.cosmic.printed.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
@@ -113,7 +114,8 @@ class Asked(ast.NodeVisitor):
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         on_frame = getattr(getattr(node.func, "value", None), "id", "") == "f"
         if on_frame and name in ASKING:
-            self.keys.add(str(node.args[0].value))
+            first = node.args[0]
+            self.keys.add(getattr(questions, first.id).key if isinstance(first, ast.Name) else str(first.value))
         elif any(getattr(arg, "id", "") == "f" for arg in node.args):
             self.calls.add(str(node.args[0].id) if name == "partial" else name)
         self.generic_visit(node)

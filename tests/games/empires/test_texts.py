@@ -17,6 +17,7 @@ from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
 from rules.core.decisions import One
 from rules.core.forms import Form
+from rules.empires import questions
 from rules.empires.ai.why import why
 from rules.empires.flows import orders
 from rules.empires.game import GAME, content_of
@@ -152,6 +153,8 @@ def _keys(node: ast.AST) -> list[str]:
     if getattr(getattr(node.func, "value", None), "id", "") != "f":
         return []
     first = node.args[0]
+    if isinstance(first, ast.Name):
+        return [getattr(questions, first.id).key]
     if isinstance(first, ast.JoinedStr) and str(first.values[0].value) == "scan_":
         return ["scan_1", "scan_2"]
     told = first.values[0] if isinstance(first, ast.JoinedStr) else first

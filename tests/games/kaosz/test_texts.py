@@ -12,6 +12,7 @@ from app.games.kaosz.words import Words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
 from rules import Chance, Event, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules.kaosz import questions
 from rules.kaosz import words as vocabulary
 from rules.kaosz.faces import Price, calls_in
 from rules.kaosz.legal import RULES
@@ -80,6 +81,8 @@ def _is_frame(asking: ast.expr) -> bool:
 
 
 def _beginning(node: ast.expr) -> set[str]:
+    if isinstance(node, ast.Name) and hasattr(questions, node.id):
+        return {getattr(questions, node.id).key}
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value.partition("/")[0]}
     if isinstance(node, ast.JoinedStr):

@@ -2,13 +2,12 @@
 
 import pygame
 
-from app.games.smugglers.forms import TAKE
 from app.match import Match, PlaySettings, Seats
 from app.table.scene import TableScene
 from app.ui.controls import Picker
 from app.ui.focus import neighbour, region_of
 from rules import PASS, Session, Setup, clone
-from rules.smugglers.paying import PAY
+from rules.smugglers.questions import PAY, TAKE
 from tests.app.hands import KEYS, Clicking, Dragging, Typing
 from tests.app.match_support import InlineOpponents
 

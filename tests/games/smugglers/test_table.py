@@ -5,7 +5,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from app.games.smugglers.forms import TAKE
 from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.summary import last_round
 from app.match import Match, PlaySettings, Seats
@@ -16,7 +15,8 @@ from app.tools.shot import headless_app
 from app.ui.labels import Paragraph
 from rules import Chance, Session, Setup, natural_answer, waiting
 from rules.smugglers.dues import bill_of, outcomes
-from rules.smugglers.paying import PAY, answer_of, outcome_of
+from rules.smugglers.paying import answer_of, outcome_of
+from rules.smugglers.questions import PAY, TAKE
 from tests.app.match_support import InlineOpponents
 from tests.games.smugglers.hands import (
     NAMES,
@@ -461,7 +461,7 @@ def test_faces_that_no_sector_takes_are_marked_as_blocked(table):
     state.dice = [((owner, 6, 0, 0, 0),) for owner in (1 - mine, 1 - mine, mine)]
     state.reserve[mine], state.reserve[1 - mine] = 1, 0
     table.desk.ask(None)
-    table.scene.match._asked = ((-1, ()), ())
+    table.scene.match._asked, state.pending = ((-1, ()), ()), None
     table.scene.refresh(animate=False)
     marks = table.desk.marks()
     assert [marks[f"face:{face}"] for face in range(2, 6)] == [BLOCKED] * 4 and marks["face:6"] == "legal"

@@ -1,0 +1,88 @@
+"""Questions by their names, so that a misspelt name fails at import.
+
+Each game declares its questions once, in `rules/<game>/questions.py`. A flow asks by that name, and everybody else (the
+opponents, the table) compares with it:
+
+    >>> TAKE = Question("lanterns.turn.take")
+    >>> TAKE == "lanterns.turn.take", TAKE.flow, TAKE.key
+    (True, 'lanterns.turn', 'take')
+
+A question that is asked several times in one step, of one thing after the other, names the thing; its prompt stays:
+
+    >>> TAKE.of(3), TAKE.of(3).key
+    ('lanterns.turn.take', 'take/3')
+
+What can be chosen is said where the question is asked. Why anything else cannot be had says the function that
+`explains` it. Options that exist but cannot be taken now are `withheld`: the table shows them with their reasons.
+
+    >>> @explains(TAKE, withheld=lambda g, asked: [4])
+    ... def why_not(g, asked, wish):
+    ...     return Reason("lanterns.too_many", {"most": 3}, "LA-1") if wish > 3 else None
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from .reasons import Reason
+
+if TYPE_CHECKING:
+    from .decisions import Decision, Option
+
+    # (state, the question as it is asked, wish): why what is not offered cannot be had; None: nothing is known.
+    # It may use only what the asked seat knows.
+    Why = Callable[[Any, Decision, Option], Reason | None]
+    Withheld = Callable[[Any, Decision], Iterable[Option]]
+
+QUESTIONS: dict[str, Question] = {}  # by prompt
+
+
+def _nothing(g: object, asked: Decision) -> Iterable[Option]:
+    return ()
+
+
+class Question(str):
+    """The name of a question. Its value is the prompt: the flow that asks it, and the question's key in that flow.
+
+    With `seen_as`, others see that question instead: which of the two is asked is a secret.
+    """
+
+    __slots__ = ("flow", "key", "seen_as", "why", "withheld")
+    flow: str
+    key: str
+    seen_as: str
+    why: Why | None
+    withheld: Withheld
+
+    def __new__(cls, prompt: str, seen_as: str = "") -> Question:
+        made = str.__new__(cls, prompt)
+        made.flow, _, made.key = prompt.rpartition(".")
+        made.seen_as, made.why, made.withheld = str(seen_as or prompt), None, _nothing
+        QUESTIONS[prompt] = made
+        return made
+
+    def __reduce__(self) -> tuple[Callable[[str], str], tuple[str]]:
+        return named, (str(self),)
+
+    def of(self, item: object) -> Question:
+        """The same question about one of several things."""
+        made = str.__new__(Question, self)
+        made.flow, made.key = self.flow, f"{self.key}/{item}"
+        return made
+
+
+def named(prompt: str) -> str:
+    """The declared question with this prompt; the prompt itself if there is none."""
+    return QUESTIONS.get(prompt, prompt)
+
+
+def explains(*questions: Question, withheld: Withheld = _nothing) -> Callable[[Why], Why]:
+    """The decorated function says why something cannot be had in answer to these questions."""
+
+    def register(why: Why) -> Why:
+        for question in questions:
+            question.why, question.withheld = why, withheld
+        return why
+
+    return register
