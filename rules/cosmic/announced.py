@@ -5,22 +5,36 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Decision, One, Option
 from rules.core.occasion import occasion
 
+from .questions import (
+    AIM_GATE,
+    ANSWER_INVITATION,
+    CHOOSE_DEFENSE,
+    DEAL_MESSAGE,
+    DEAL_SETTLERS,
+    DRAG_ALONG_LOSE,
+    DRAG_ALONG_WHOM,
+    FURTHER_ENCOUNTER,
+    LAUNCH_SHIPS,
+    LOSE_SHIPS,
+    PULL_INTO_WARP_SHIP,
+    REINFORCING,
+    RESETTLE_SHIPS,
+    RETURNS,
+    REWARD_SHIPS,
+    WHICH_PLAYERS,
+)
 from .state.cosmos import LABS, Cosmos, Seat, facts
 from .state.moments import is_past, standings, told_of
 from .state.pieces import fits, is_spent, tech_uses
 from .state.verbs import SHEET
 
-REINFORCING, TOTALS = "cosmic.reinforcing.reply", "totals"
+TOTALS = "totals"
 Thing = tuple[str, int, int]  # a sheet or a technology that lies open: its kind and number, and which entry of its text
 
 # Questions about planets, ships and players only, and the deal, which is talked about in the open (CE-6.36).
 OPEN = frozenset((
-    "cosmic.retrieving.retrieve", "cosmic.returning.return", "cosmic.destiny.defense", "cosmic.destiny.settlers",
-    "cosmic.launch.planet", "cosmic.launch.ships", "cosmic.alliance.invite", "cosmic.alliance.answer",
-    "cosmic.deal.message", "cosmic.carrying_out.settlers", "cosmic.sacrificing.lose", "cosmic.rewarding.ships",
-    "cosmic.resolution.further", "cosmic.drag_along.whom", "cosmic.drag_along.lose", "cosmic.club_allies.allies",
-    "cosmic.send_allies_home.allies", "cosmic.heal.return", "cosmic.rise_again.return",
-    "cosmic.return_from_loss.return", "cosmic.shelter_allies.return", "cosmic.pull_into_warp.ship",
+    *RETURNS, *WHICH_PLAYERS, CHOOSE_DEFENSE, RESETTLE_SHIPS, AIM_GATE, LAUNCH_SHIPS, ANSWER_INVITATION, DEAL_MESSAGE,
+    DEAL_SETTLERS, LOSE_SHIPS, REWARD_SHIPS, FURTHER_ENCOUNTER, DRAG_ALONG_WHOM, DRAG_ALONG_LOSE, PULL_INTO_WARP_SHIP,
 ))  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from rules.core.under_way import TO_BE_ASKED
 from .atoms import cards, course
 from .flows.losing import dismiss, lose_some, retrieve
 from .printed.words import ATTACK, CARD_TYPES, NEGOTIATE, NO_DEAL
+from .questions import INFECT_GIVE_UP, SEND_ALLIES_HOME
 from .state.cosmos import Cosmos, Seat, all_allies, hand, timing_order, type_of
 from .state.ships import in_warp
 from .state.verbs import Ability, About, change, deed
@@ -32,7 +33,7 @@ def all_negotiate(g: Cosmos, source: Source, value: tuple[str, int], about: obje
 @deed("send_allies_home")
 def send_allies_home(g: Cosmos, f: Frame) -> Call:
     """They cease to be allies and put their ships on any of their colonies."""
-    chosen = f.some("allies", f.seat, all_allies(g), 1, rule="CE-R4")
+    chosen = f.some(SEND_ALLIES_HOME, f.seat, all_allies(g), 1, rule="CE-R4")
     return dismiss([seat for seat in all_allies(g) if seat in chosen], "force_field")
 
 
@@ -77,7 +78,7 @@ def give_up_cards(g: Cosmos, f: Frame) -> None:
     """
     seat = f.aim[0]
     if hand(g, seat):
-        chosen = f.form("give_up", seat, lambda: _by_type(g, seat), secret=True, blank=True, rule="CE-R7")
+        chosen = f.form(INFECT_GIVE_UP, seat, lambda: _by_type(g, seat), secret=True, blank=True, rule="CE-R7")
         cards.discard(g, seat, [int(str(card)) for card in chosen.values()], "plague")
 
 

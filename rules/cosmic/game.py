@@ -9,6 +9,7 @@ from rules.core.chance import RandomSource
 from rules.core.decisions import PASS, Decision, One, Split, Value
 from rules.core.forms import Form
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
+from rules.core.windows import WINDOW_REPLY
 
 from . import imagining, setup, sight
 from .checks import SCHEMA
@@ -16,6 +17,7 @@ from .flows import ending
 from .flows.replies import PASSES
 from .printed.facts import DEFAULT_SET, SWITCHES
 from .printed.words import COLOURS
+from .questions import ANSWER_INVITATION, REINFORCING
 from .refusals import refusal
 from .soundness import unsound
 from .state.cosmos import Cosmos
@@ -37,7 +39,7 @@ content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)
 
 
 TRIES = 3
-_WINDOWS = ("core.window.reply", "cosmic.reinforcing.reply")
+_WINDOWS = (WINDOW_REPLY, REINFORCING)
 
 
 def random_policy(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
@@ -53,7 +55,7 @@ def random_policy(g: Cosmos, decision: Decision, rng: RandomSource) -> tuple[Val
     if type(decision) is Split:
         tried = [decision.sample(rng) for _ in range(TRIES)]
         return min(tried, key=lambda parts: _cost(decision, parts)), None
-    if decision.prompt == "cosmic.alliance.answer" and isinstance(decision, Form):
+    if decision.prompt == ANSWER_INVITATION and isinstance(decision, Form):
         ships = dict(decision.fields)["ships"]
         assert isinstance(ships, Split)
         tried = [decision.sample(rng) for _ in range(TRIES)]

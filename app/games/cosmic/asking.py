@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.cosmic.gestures import ANSWER
 from app.games.cosmic.pieces import seat_id
 from app.table.actions import doing
 from app.table.choose import Choice, FormChoice, OneChoice, SplitChoice
@@ -26,20 +25,20 @@ from app.ui.widget import Widget
 from rules import Decision
 from rules.cosmic.flows.alliance import Prospect, prospect
 from rules.cosmic.printed.words import ALLIANCE
+from rules.cosmic.questions import ANSWER_INVITATION, REWARD_SHIPS
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
     from app.table.desk import Desk
     from app.table.kit import TableKit
 
-REWARD = "cosmic.rewarding.ships"
 CARDS, SHIPS, LATER = REWARDS = ("cards", "ships", "later")  # what an ally of the defense wants, said with joining
 TAG = 1.5  # ems, of the number of ships that will leave a stack
 
 
 def counting(choice: Choice | None) -> SplitChoice | None:
     """The ships that are being counted, if every one of their places can be touched."""
-    if isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER:
+    if isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER_INVITATION:
         choice = choice.parts["ships"]
     return choice if isinstance(choice, SplitChoice) and None not in choice.things else None
 
@@ -105,12 +104,12 @@ class Asking:
         return choice.filled["side"] == "defense" and bool(self.table.seen["warp"][choice.decision.seat])
 
     def says_ahead(self, choice: Choice) -> dict[str, Any]:
-        if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER:
+        if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER_INVITATION:
             return {}
         seat = choice.decision.seat
         wish = self._rewards.get(seat, CARDS) if self._may_choose_reward(choice) else LATER
         ships = min(sum(choice.filled["ships"]), self.table.seen["warp"][seat])
-        return {REWARD: {CARDS: 0, SHIPS: ships, LATER: None}[wish]}
+        return {REWARD_SHIPS: {CARDS: 0, SHIPS: ships, LATER: None}[wish]}
 
     # --- what an ally wins or loses (CE-7.6, CE-7.7)
 
@@ -145,7 +144,7 @@ class Asking:
 
     def instead(self, choice: Choice, desk: Desk) -> Callable[[], None] | None:
         """CE-7.7: giving up a colony is asked once more."""
-        if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER or choice.value() is None:
+        if not isinstance(choice, FormChoice) or choice.decision.prompt != ANSWER_INVITATION or choice.value() is None:
             return None
         found = self.prospect(choice)
         if not found.emptied:
@@ -212,7 +211,7 @@ class Asking:
             self._answered = (encounter, 0)
         seats = len(self.table.seen["seats"])
         for seat, prompt in self.table.match.inquiry.deciding(None):
-            if prompt == ANSWER:
+            if prompt == ANSWER_INVITATION:
                 self._answered = (encounter, max(self._answered[1], (seat - met["offense"]) % seats))
         invited = {seat for some in met["invited"] for seat in some if not met["sides"][seat]}
         return sorted(seat for seat in invited if (seat - met["offense"]) % seats >= self._answered[1])

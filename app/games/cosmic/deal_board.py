@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.cosmic import offer_words
-from app.games.cosmic.deal_sheet import GIVE, MESSAGE, WANT, DealSheet
+from app.games.cosmic.deal_sheet import GIVE, WANT, DealSheet
 from app.games.cosmic.pieces import DEAL
 from app.table.actions import doing
 from app.table.choose import Choice, FormChoice
@@ -31,6 +31,7 @@ from app.ui.widget import Widget
 from rules import Chance
 from rules.cosmic.ai.deals import welcome
 from rules.cosmic.ai.why import why_offered
+from rules.cosmic.questions import DEAL_MESSAGE
 from rules.cosmic.state.bargains import ACCEPT, BREAK_OFF, CHOICE, NONE, RANDOM, SPECS
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class DealBoard:
     def follow(self, desk: Desk) -> DealSheet | None:
         """The sheet on the desk; a new one begins with the offer that it answers, or as it was left."""
         choice, talk = desk.choice, self.talk
-        if not isinstance(choice, FormChoice) or choice.decision.prompt != MESSAGE or talk is None:
+        if not isinstance(choice, FormChoice) or choice.decision.prompt != DEAL_MESSAGE or talk is None:
             self.sheet = None
             return None
         key = (choice.decision.seat, talk["made"], self.table.seen["turn"])
@@ -177,7 +178,12 @@ class DealBoard:
     def instead(self, choice: Choice) -> Callable[[], None] | None:
         """CE-6.31: whether an offer that asks for certain cards can be kept is seen only with the own hand in sight."""
         talk = self.talk
-        if choice.decision.prompt != MESSAGE or self.table.viewer is not None or talk is None or talk["offer"] is None:
+        if (
+            choice.decision.prompt != DEAL_MESSAGE
+            or self.table.viewer is not None
+            or talk is None
+            or talk["offer"] is None
+        ):
             return None
         certain = set(talk["offer"][WANT]) - {CHOICE, RANDOM}
         accepts = isinstance(choice, FormChoice) and choice.filled["say"] == ACCEPT

@@ -14,7 +14,6 @@ from app.table.model import Id
 from rules import Form
 from rules.cosmic.state.bargains import ACCEPT, BREAK_OFF, CHOICE, NONE, PROPOSE, RANDOM, SPECS
 
-MESSAGE = "cosmic.deal.message"
 GIVE, WANT = "give", "want"
 Offer = Mapping[str, Any]  # as everybody sees it: the view's "deal"
 Filled = dict[str, Any]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.games.cosmic.option_words import ALIENS, AT_CARDS, AT_PLANETS, BY_NUMBER, PLACES, PLANETS, SEATS, WINDOW_VERBS
+from app.games.cosmic.option_words import AT_CARDS, AT_PLANETS, BY_NUMBER, PLACES, PLANETS, SEATS, WINDOW_VERBS
 from app.games.cosmic.pieces import (
     DEAL,
     DECK,
@@ -32,18 +32,32 @@ from app.table.roles.gestures import GestureRole
 from rules import Decision, Form, One
 from rules.core.decisions import PASS
 from rules.core.windows import REPLY_QUESTIONS
+from rules.cosmic.questions import (
+    AIM_GATE,
+    ALIENS,
+    ANSWER_INVITATION,
+    CALL_UP_ATTACK_RESERVE,
+    CHOOSE_DEFENSE,
+    DEAL_MESSAGE,
+    DRAW_THREE_USE,
+    FETCH,
+    FILL_UP_SOURCE,
+    INVITE,
+    LAY_ANOTHER,
+    LAY_CARD,
+    MOUNT_CANNON,
+    MOVE_CANNON,
+    TECH_ACTION,
+)
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
 
 TO_DISCARD = ("discard", "unwanted", "fodder", "hated")  # last words of questions
-TO_SLOT = ("cosmic.planning.card", "cosmic.reaching.card")
+TO_SLOT = (LAY_CARD, LAY_ANOTHER)
 COMING = ("return", "retrieve", "withdraw", "place", "colony")  # ships arrive: the planet is touched, not a stack
-IN_FORMS = "cosmic.deal.message."
-ANSWER = "cosmic.alliance.answer"
-DESTINY, AIM = "cosmic.destiny.defense", "cosmic.launch.planet"
+IN_FORMS = f"{DEAL_MESSAGE}."
 AGAINST = "against"  # of the options there
-INVITE, RESEARCH = "cosmic.alliance.invite", "cosmic.tech_actions.action"
 
 
 def tail(decision: Decision) -> str:
@@ -59,7 +73,7 @@ class Gestures(GestureRole):
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         """What is not on the table has a button instead."""
-        in_form = decision.prompt.startswith((IN_FORMS, ANSWER)) and isinstance(decision, One)
+        in_form = decision.prompt.startswith((IN_FORMS, ANSWER_INVITATION)) and isinstance(decision, One)
         if option == PASS or in_form:
             return Gesture()
         path = self.path(decision, option)
@@ -80,7 +94,7 @@ class Gestures(GestureRole):
 
     def also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Whom to meet may be said with one of their planets: then the gate is aimed at it, too."""
-        if decision.prompt != DESTINY or option[0] != AGAINST:
+        if decision.prompt != CHOOSE_DEFENSE or option[0] != AGAINST:
             return []
         planets = enumerate(self.table.seen["planets"])
         homes = [planet_id(number) for number, one in planets if one["home"] == option[1] and not one["destroyed"]]
@@ -88,10 +102,10 @@ class Gestures(GestureRole):
 
     def says_ahead(self, choice: Choice) -> dict[str, Any]:
         """The planet with which an opponent was chosen is the one that the gate is aimed at."""
-        if choice.decision.prompt != DESTINY or not isinstance(choice, OneChoice):
+        if choice.decision.prompt != CHOOSE_DEFENSE or not isinstance(choice, OneChoice):
             return {}
         kind, _, number = str(choice.touched[0] if choice.touched else "").partition(":")
-        return {AIM: int(number) if kind == "planet" and choice.picked[0] == AGAINST else None}
+        return {AIM_GATE: int(number) if kind == "planet" and choice.picked[0] == AGAINST else None}
 
     def wanted(self, decision: Decision | None) -> set[Id]:
         """Everything that a touch may mean now."""
@@ -217,10 +231,10 @@ class Gestures(GestureRole):
 
 Made = Callable[[Gestures, Decision, Any], tuple[Id, ...]]
 _BY_PROMPT: dict[str, Made] = {
-    DESTINY: Gestures._destiny, "cosmic.tech_actions.action": Gestures._research,
-    "cosmic.fill_up.source": Gestures._fill_up, "cosmic.fetch.fetch": Gestures._fetch,
-    "cosmic.call_up_attack.reserve": Gestures._reserve, "cosmic.mount_cannon.orbit": Gestures._orbit,
-    "cosmic.move_cannon.orbit": Gestures._orbit, "cosmic.draw_three.use": Gestures._drawn,
+    CHOOSE_DEFENSE: Gestures._destiny, TECH_ACTION: Gestures._research,
+    FILL_UP_SOURCE: Gestures._fill_up, FETCH: Gestures._fetch,
+    CALL_UP_ATTACK_RESERVE: Gestures._reserve, MOUNT_CANNON: Gestures._orbit,
+    MOVE_CANNON: Gestures._orbit, DRAW_THREE_USE: Gestures._drawn,
 }  # fmt: skip
 
 
@@ -247,20 +261,20 @@ def _of_card(decision: Decision, card: int, target: Id | None) -> list[Any]:
     """A card is laid where one is laid, strengthens a side it is brought to, is played elsewhere."""
     strengthens = [("reinforce", card, int(str(target)[-1]))] if str(target).startswith("total:") else []
     laid = [card] if decision.prompt in TO_SLOT else []
-    done = [("complete", card)] if decision.prompt == RESEARCH else []
+    done = [("complete", card)] if decision.prompt == TECH_ACTION else []
     return [*strengthens, *laid, *done, ("play", card), ("tech", card)]
 
 
 def _of_seat(decision: Decision, seat: int) -> list[Any]:
     if decision.prompt == INVITE:
         return [seat]
-    return [("against", seat)] if decision.prompt == DESTINY else []
+    return [("against", seat)] if decision.prompt == CHOOSE_DEFENSE else []
 
 
 def _of_planet(decision: Decision, planet: int) -> list[Any]:
-    if decision.prompt == AIM:
+    if decision.prompt == AIM_GATE:
         return [planet]
-    return [("resettle", planet)] if decision.prompt == DESTINY else []
+    return [("resettle", planet)] if decision.prompt == CHOOSE_DEFENSE else []
 
 
 def _of_ships(decision: Decision, rest: str) -> list[Any]:
@@ -271,6 +285,6 @@ def _of_ships(decision: Decision, rest: str) -> list[Any]:
     planet = int(place.partition(":")[2])
     if planet in getattr(decision, "options", ()):
         return []  # the planet itself is touched
-    if decision.prompt == DESTINY:
+    if decision.prompt == CHOOSE_DEFENSE:
         return [("drive_out", planet, int(seat))]
     return _of_planet(decision, planet)

@@ -10,16 +10,15 @@ from app.match.hooks import HOOKS, MatchHooks, replying
 from rules import Decision, Event, Split
 from rules.core.decisions import Value
 from rules.cosmic import announced
-from rules.cosmic.announced import REINFORCING
 from rules.cosmic.printed.words import ANNOUNCEMENTS, WINDOWS
+from rules.cosmic.questions import REINFORCING, RETURN_SHIPS
 from rules.cosmic.state.cosmos import BESIDE, GATE
 from rules.cosmic.state.reckoning import both_attack
 
 # An encounter has many steps at which something could be done, and hardly ever is: a short ring for those.
 BARE_SHARE = 0.25
-RETURN = "cosmic.returning.return"
 # Where a stop can be set: the windows of chapter 13, what may be answered, and what is done without asking.
-MOMENTS = (*WINDOWS, *ANNOUNCEMENTS, RETURN)
+MOMENTS = (*WINDOWS, *ANNOUNCEMENTS, RETURN_SHIPS)
 
 
 def is_window(state: Any, decision: Decision) -> bool:
@@ -41,7 +40,7 @@ def grace(state: Any, decision: Decision) -> float | None:
 
 def follows(state: Any, seat: int, decision: Decision, before: Iterator[Event]) -> Value | None:
     """Ships go back to where they came from, if those colonies still stand; otherwise their owner is asked (CE-5.4)."""
-    if decision.prompt != RETURN or not isinstance(decision, Split):
+    if decision.prompt != RETURN_SHIPS or not isinstance(decision, Split):
         return None
     came = Counter[str]()
     for event in before:

@@ -15,36 +15,49 @@ from rules.core.decisions import PASS
 from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic.printed.kinds import Flare, Use
 from rules.cosmic.printed.words import ANNOUNCEMENTS
+from rules.cosmic.questions import (
+    AIM_GATE,
+    ALIENS,
+    BLUFF_CLAIM,
+    CALL_UP_ATTACK_RESERVE,
+    CHOOSE_DEFENSE,
+    DEAL_MESSAGE,
+    DRAG_ALONG_WHOM,
+    DRAW_THREE_USE,
+    FETCH,
+    FILL_UP_SOURCE,
+    LAY_MINES,
+    MOUNT_CANNON,
+    MOVE_CANNON,
+    RAISE_CITADEL_PLANET,
+    TECH_ACTION,
+    WHICH_PLAYERS,
+)
 
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words
     from rules.core.decisions import Decision
 
 # What the numbers of a question mean; cards where nothing is said.
-SEATS = frozenset((
-    "cosmic.alliance.invite", "cosmic.club_allies.allies", "cosmic.send_allies_home.allies", "cosmic.drag_along.whom",
-    "cosmic.lay_mines.mines",
-))  # fmt: skip
+SEATS = WHICH_PLAYERS | {DRAG_ALONG_WHOM, LAY_MINES}
 PLANETS = frozenset((
-    "cosmic.launch.planet", "cosmic.raise_citadel.planet", "cosmic.deal.message.give_colony",
-    "cosmic.deal.message.want_colony",
+    AIM_GATE, RAISE_CITADEL_PLANET, f"{DEAL_MESSAGE}.give_colony", f"{DEAL_MESSAGE}.want_colony",
 ))  # fmt: skip
-ALIENS = frozenset(("cosmic.game.alien", "cosmic.game.freely"))
 PLACES = frozenset(("gate", "beside", "warp", "out"))
 WINDOW_VERBS = frozenset(("power", "play", "tech", "flip", "accuse", "reinforce"))
 # What follows the word of an option, by question.
 PARTS: Mapping[str, Mapping[str, Sequence[str]]] = {
-    "cosmic.destiny.defense": {
+    CHOOSE_DEFENSE: {
         "against": ("seat",), "redraw": (), "drive_out": ("from", "seat"), "resettle": ("planet",),
     },
-    "cosmic.tech_actions.action": {"research": ("card", "from"), "complete": ("card",)},
-    "cosmic.bluff.claim": {"show": (), "claim": ("claim",)},
-    "cosmic.draw_three.use": {"none": (), "replace": ("card",), "add": ("card",)},
-    "cosmic.fetch.fetch": {"": ("card", "seat"), "stop": ()},
-    "cosmic.call_up_attack.reserve": {"": ("card", "side")},
-    "cosmic.mount_cannon.orbit": {"": ("planet", "neighbour")},
-    "cosmic.move_cannon.orbit": {"": ("planet", "neighbour")},
-    "cosmic.fill_up.source": {"deck": (), "hand": ("seat",)},
+    TECH_ACTION: {"research": ("card", "from"), "complete": ("card",)},
+    BLUFF_CLAIM: {"show": (), "claim": ("claim",)},
+    DRAW_THREE_USE: {"none": (), "replace": ("card",), "add": ("card",)},
+    FETCH: {"": ("card", "seat"), "stop": ()},
+    CALL_UP_ATTACK_RESERVE: {"": ("card", "side")},
+    MOUNT_CANNON: {"": ("planet", "neighbour")},
+    MOVE_CANNON: {"": ("planet", "neighbour")},
+    FILL_UP_SOURCE: {"deck": (), "hand": ("seat",)},
 }  # fmt: skip
 # What a deed is aimed at, if it is aimed: players where nothing is said.
 AT_PLANETS = frozenset((

@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import faces
-from app.games.cosmic.option_words import ALIENS, PLANETS, SEATS
+from app.games.cosmic.option_words import PLANETS, SEATS
 from app.games.cosmic.plan import CARD, NARROW_EM, Plan, centre, stack_spots, stack_width
 from app.table.model import Box, Id, Piece, Place
 from art.cosmic import TOKENS, gate_heading, gate_outline, gate_spots, marker_size, ship_size, track_spot
 from art.seats import SEAT_SYMBOLS
 from rules import Decision
+from rules.cosmic.questions import ALIENS
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable

@@ -15,10 +15,9 @@ import pygame
 from app.games.cosmic import faces, log_words, motion
 from app.games.cosmic.asking import Asking
 from app.games.cosmic.deal_board import DealBoard
-from app.games.cosmic.deal_sheet import MESSAGE
 from app.games.cosmic.faces import Faces
 from app.games.cosmic.form_things import CosmicThings
-from app.games.cosmic.gestures import ANSWER, Gestures
+from app.games.cosmic.gestures import Gestures
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.lit_sheets import LitSheets
 from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, source_thing
@@ -43,6 +42,7 @@ from app.ui.input import Intent
 from art.cosmic import PLAYER_COLOURS
 from rules import Decision, Event, Form, Reason
 from rules.cosmic.printed.kinds import CARD, DESTINY
+from rules.cosmic.questions import ANSWER_INVITATION, DEAL_MESSAGE
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -192,7 +192,7 @@ class CosmicTable(
         return self.wording.rule(decision) if ctx.size[1] >= ctx.px(560 * ctx.text_scale) else ""
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
-        if decision.prompt == MESSAGE:
+        if decision.prompt == DEAL_MESSAGE:
             return self.deals.controls(desk)
         return self.asking.controls(decision, desk)
 
@@ -200,7 +200,7 @@ class CosmicTable(
         return self.deals.panel(desk)
 
     def confirming(self, choice: Choice) -> str:
-        if isinstance(choice, FormChoice) and choice.decision.prompt == MESSAGE:
+        if isinstance(choice, FormChoice) and choice.decision.prompt == DEAL_MESSAGE:
             return self.deals.confirming(choice)
         return super().confirming(choice)
 
@@ -214,12 +214,12 @@ class CosmicTable(
 
     def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
         choice = self.scene.desk.choice
-        is_answer = isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER
+        is_answer = isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER_INVITATION
         return self.asking.stakes(choice) if is_answer and isinstance(choice, FormChoice) else ""
 
     def form_answer(self, decision: Decision, filled: Mapping[str, Any]) -> str:
         """Which side was joined, with how many ships; of a deal each field."""
-        if decision.prompt != ANSWER or not isinstance(decision, Form):
+        if decision.prompt != ANSWER_INVITATION or not isinstance(decision, Form):
             return ""
         side, count = self.label(dict(decision.fields)["side"], filled["side"]), sum(filled["ships"])
         return f"{side}, {self.wording.ships(count)}" if count else side

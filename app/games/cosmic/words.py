@@ -21,8 +21,8 @@ from rules.core.reasons import Reason
 from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic.printed.kinds import CARD, Alien, CardDesign, Flare, Text, Use
 from rules.cosmic.printed.words import ANNOUNCEMENTS
+from rules.cosmic.questions import DEAL_MESSAGE, REINFORCING
 
-REINFORCING = "cosmic.reinforcing.reply"
 Values = dict[str, object]
 SHEET, CARD_SOURCE, SUPER, WILD = "sheet", "card", "super", "wild"
 
@@ -212,7 +212,7 @@ class Words(Speech):
             values |= (
                 {"totals": "known", "ours": signed(totals[0]), "theirs": signed(totals[1])} if totals else _NO_TOTALS
             )
-        if decision.prompt == "cosmic.deal.message":
+        if decision.prompt == DEAL_MESSAGE:
             values |= offer_words.asked(self)
         if isinstance(decision, (Some, Amount, Split)):
             values["count"] = decision.low

@@ -7,8 +7,22 @@ from typing import Any
 
 from rules.core.decisions import PASS, Decision, One, Some, Split, Value
 from rules.core.forms import Form
+from rules.core.windows import WINDOW_REPLY
 
 from ..flows.replies import ACCUSE
+from ..questions import (
+    AIM_GATE,
+    ANSWER_INVITATION,
+    CHOOSE_DEFENSE,
+    DEAL_CARDS,
+    DEAL_MESSAGE,
+    FURTHER_ENCOUNTER,
+    INVITE,
+    LAUNCH_SHIPS,
+    LAY_ANOTHER,
+    LAY_CARD,
+    REINFORCING,
+)
 from ..state.cosmos import Cosmos
 from . import alliances, cardplay, choices, deals, uses
 from . import fleets as ships
@@ -16,7 +30,7 @@ from .cardplay import weigh_cards
 from .outlook import Outlook
 from .skill import Mind
 
-HASTY = ("cosmic.planning.card", "cosmic.reaching.card", "cosmic.destiny.defense", "cosmic.launch.planet")
+HASTY = (LAY_CARD, LAY_ANOTHER, CHOOSE_DEFENSE, AIM_GATE)
 Answering = Callable[[Outlook, Any, Mind], Value]
 
 
@@ -25,18 +39,18 @@ def _cards_given(look: Outlook, asked: Any, mind: Mind) -> Value:
 
 
 ANSWERS: Mapping[str, Answering] = {
-    "core.window.reply": uses.reply,
-    "cosmic.reinforcing.reply": uses.reply,
-    "cosmic.destiny.defense": alliances.defense,
-    "cosmic.launch.planet": alliances.aim,
-    "cosmic.launch.ships": alliances.launch,
-    "cosmic.resolution.further": alliances.further,
-    "cosmic.alliance.invite": alliances.invite,
-    "cosmic.alliance.answer": alliances.answer,
-    "cosmic.planning.card": cardplay.select,
-    "cosmic.reaching.card": cardplay.select,
-    "cosmic.deal.message": deals.message,
-    "cosmic.carrying_out.cards": _cards_given,
+    WINDOW_REPLY: uses.reply,
+    REINFORCING: uses.reply,
+    CHOOSE_DEFENSE: alliances.defense,
+    AIM_GATE: alliances.aim,
+    LAUNCH_SHIPS: alliances.launch,
+    FURTHER_ENCOUNTER: alliances.further,
+    INVITE: alliances.invite,
+    ANSWER_INVITATION: alliances.answer,
+    LAY_CARD: cardplay.select,
+    LAY_ANOTHER: cardplay.select,
+    DEAL_MESSAGE: deals.message,
+    DEAL_CARDS: _cards_given,
 }
 
 
@@ -47,24 +61,23 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
         if len(options) == 1:
             return options[0]
     look = Outlook(g, decision.seat, mind.skill)
-    prompt = decision.prompt.partition("/")[0]
-    missed = lapse(look, decision, prompt, mind)
+    missed = lapse(look, decision, mind)
     if missed is not None:
         return missed
-    return ANSWERS.get(prompt, choices.other)(look, decision, mind)
+    return ANSWERS.get(decision.prompt, choices.other)(look, decision, mind)
 
 
-def lapse(look: Outlook, decision: Decision, prompt: str, mind: Mind) -> Value | None:
+def lapse(look: Outlook, decision: Decision, mind: Mind) -> Value | None:
     """The answer of somebody who does not look closely: a card, a target or some ships as they come.
 
     Whoever does not heed rivals may overlook that one of them is about to win, and stay out. None where nobody is
     careless: in deals, with invitations, with what is lost or given away.
     """
-    if isinstance(decision, One) and prompt in HASTY and mind.happens(mind.skill.slip):
+    if isinstance(decision, One) and decision.prompt in HASTY and mind.happens(mind.skill.slip):
         return decision.sample(mind.rng)
-    if isinstance(decision, Split) and prompt == "cosmic.launch.ships" and mind.happens(mind.skill.slip):
+    if isinstance(decision, Split) and decision.prompt == LAUNCH_SHIPS and mind.happens(mind.skill.slip):
         return ships.take(look, decision, 1 + mind.rng.below(max(1, decision.high)))
-    if isinstance(decision, Form) and prompt == "cosmic.alliance.answer" and not mind.skill.heeds_rivals:
+    if isinstance(decision, Form) and decision.prompt == ANSWER_INVITATION and not mind.skill.heeds_rivals:
         overlooked = any(look.is_near(seat) for seat in look.seats) and mind.happens(mind.skill.slip)
         return alliances.staying_out(decision) if overlooked else None
     return None
@@ -82,20 +95,20 @@ def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Va
     first = instinct(g, decision, mind)
     if isinstance(first, tuple) and first[:1] == (ACCUSE,):
         return [first]  # in the worlds that are compared nobody has taken anything
-    prompt = decision.prompt.partition("/")[0]
+    prompt = decision.prompt
     more: Sequence[Value] = ()
     look = Outlook(g, decision.seat, mind.skill)
-    if isinstance(decision, One) and prompt.endswith(".reply"):
+    if isinstance(decision, One) and prompt in (WINDOW_REPLY, REINFORCING):
         more = [PASS, *(option for _, option in uses.ranked(look, decision, mind))]
     elif not any(look.is_near(seat) for seat in look.seats):
         return [first]
-    elif isinstance(decision, One) and prompt == "cosmic.planning.card":
+    elif isinstance(decision, One) and prompt == LAY_CARD:
         more = [card for _, card in weigh_cards(look, decision.options)]
-    elif isinstance(decision, One) and prompt in ("cosmic.launch.planet", "cosmic.destiny.defense"):
+    elif isinstance(decision, One) and prompt in (AIM_GATE, CHOOSE_DEFENSE):
         more = decision.options
-    elif isinstance(decision, Some) and prompt == "cosmic.alliance.invite":
+    elif isinstance(decision, Some) and prompt == INVITE:
         more = [(), decision.items, *((seat,) for seat in decision.items)]
-    elif isinstance(decision, Form) and prompt == "cosmic.alliance.answer":
+    elif isinstance(decision, Form) and prompt == ANSWER_INVITATION:
         more = [tuple(decision.opening().items()), *alliances.answers(look, decision)]
     found = dict.fromkeys([first, *more])
     return list(found)[:limit]

@@ -14,6 +14,23 @@ from rules.core.forms import Form
 from ..flows.technology import COMPLETE, RESEARCH
 from ..flows.turn import NEW, OLD
 from ..printed.kinds import SECRET
+from ..questions import (
+    ALIENS,
+    CLAIM_FURTHER,
+    DEAL_HOARD,
+    KEEP_POWER,
+    KEPT_CARDS,
+    NEW_HANDS,
+    PICK_OVER_KEEP,
+    RAISE_CITADEL_PLANET,
+    RETURNS,
+    REWARD_SHIPS,
+    SETTLERS,
+    SHIFT_SHIPS_WITHDRAW,
+    TECH_ACTION,
+    TECHNOLOGIES,
+    WHICH_PLAYERS,
+)
 from ..state.cosmos import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
 from ..state.ships import in_warp, ships_at
 from . import fleets as ships
@@ -23,41 +40,39 @@ from .outlook import Outlook
 from .skill import Mind
 from .stakes import swing
 
-PUTTING = ("return", "retrieve", "withdraw")
-KEEPING = ("aside", "keep")  # cards of the own hand that are chosen to stay
+PUTTING = RETURNS | {SHIFT_SHIPS_WITHDRAW}
 JUNK = 0.55  # cards worth less are better thrown away
 MOST_TRIED = 8
 
 
 def other(look: Outlook, asked: Decision, mind: Mind) -> Value:
     """An answer to any question."""
-    key = asked.prompt.partition("/")[0].rpartition(".")[2]
     if isinstance(asked, Split):
-        return split(look, asked, key)
+        return split(look, asked)
     if isinstance(asked, Some):
-        return some(look, asked, key, mind)
+        return some(look, asked, mind)
     if isinstance(asked, Amount):
-        return amount(look, asked, key, mind)
+        return amount(look, asked, mind)
     if isinstance(asked, Form):
         return form(look, asked)
     if isinstance(asked, Order):
         return tuple(asked.items)
     assert isinstance(asked, One)
-    return one(look, asked, key, mind)
+    return one(look, asked, mind)
 
 
 # -- ships
 
 
-def split(look: Outlook, asked: Split, key: str) -> Value:
+def split(look: Outlook, asked: Split) -> Value:
     if all(type(slot) is int for slot in asked.slots):
         return _harm(look, asked)
     owner = _owner(asked, look.seat)
-    if key in PUTTING:
+    if asked.prompt in PUTTING:
         return ships.put(look, asked, owner) if asked.low == asked.high else _few(asked)
     if asked.low == asked.high:
         return ships.take(look, asked, asked.low, owner)
-    if key == "settlers":
+    if asked.prompt in SETTLERS:
         return ships.take(look, asked, 2)
     gain = abs(swing(look)) * PER_SHIP * 2 if look.g.encounters and look.g.encounters[-1].defense >= 0 else 0.0
     return ships.take(look, asked, max(asked.low, ships.how_many(look, asked, gain, 0.5)))
@@ -92,14 +107,14 @@ def _harm(look: Outlook, asked: Split) -> Value:
 # -- several things
 
 
-def some(look: Outlook, asked: Some, key: str, mind: Mind) -> Value:
+def some(look: Outlook, asked: Some, mind: Mind) -> Value:
     g, items = look.g, asked.items
-    if key in ("invite", "allies"):
+    if asked.prompt in WHICH_PLAYERS:
         return _enemies(look, asked)
     by_worth = sorted(items, key=lambda card: worth.card_worth(g, card, look.seat))
     if not items or g.cards.place[items[0]] != HANDS[look.seat]:
         return tuple(by_worth[::-1][: asked.high])  # there is something to gain
-    if key in KEEPING:
+    if asked.prompt in KEPT_CARDS:
         return tuple(by_worth[::-1][: asked.high])
     junk = [card for card in by_worth if worth.card_worth(g, card, look.seat) < JUNK]
     plain = tuple(by_worth[: max(asked.low, min(len(junk), asked.high))])
@@ -122,13 +137,13 @@ def _enemies(look: Outlook, asked: Some) -> Value:
     return tuple((bad + rest[: max(0, asked.low - len(bad))])[: asked.high])
 
 
-def amount(look: Outlook, asked: Amount, key: str, mind: Mind) -> Value:
+def amount(look: Outlook, asked: Amount, mind: Mind) -> Value:
     if asked.slots:
         return tuple(low for _, low, _ in asked.slots)
-    if key == "ships":  # CE-D26: cards are worth more, unless ships are scarce
+    if asked.prompt == REWARD_SHIPS:  # CE-D26: cards are worth more, unless ships are scarce
         scarce = in_warp(look.g, look.seat) - 6
         return max(asked.low, min(asked.high, scarce))
-    if key == "further":  # cards of somebody else
+    if asked.prompt == CLAIM_FURTHER:  # cards of somebody else
         return asked.high
     values = sorted({asked.low, (asked.low + asked.high) // 2, asked.high, min(asked.high, asked.low + 3)})
     return _tried(asked, values, mind)
@@ -146,11 +161,11 @@ def form(look: Outlook, asked: Form) -> Value:
 # -- one thing
 
 
-def one(look: Outlook, asked: One, key: str, mind: Mind) -> Value:
+def one(look: Outlook, asked: One, mind: Mind) -> Value:
     options = asked.options
     if len(options) == 1:
         return options[0]
-    weigh = _WEIGHTS.get(key)
+    weigh = _WEIGHTS.get(asked.prompt)
     if weigh is not None:
         return mind.best(options, lambda option: weigh(look, asked, option), 0.3)
     if all(type(option) is int for option in options):
@@ -264,6 +279,7 @@ def _beside(look: Outlook, asked: One, option: Option) -> float:
 
 
 _WEIGHTS: Mapping[str, Callable[[Outlook, One, Option], float]] = {
-    "alien": _alien, "freely": _alien, "keep": _keeping, "technology": _technology, "action": _research,
-    "hoard": _hoard, "new_hand": _new_hand, "planet": _beside,
+    **dict.fromkeys(ALIENS, _alien), **dict.fromkeys(TECHNOLOGIES, _technology), **dict.fromkeys(NEW_HANDS, _new_hand),
+    KEEP_POWER: _keeping, PICK_OVER_KEEP: _keeping, TECH_ACTION: _research, DEAL_HOARD: _hoard,
+    RAISE_CITADEL_PLANET: _beside,
 }  # fmt: skip

@@ -12,6 +12,7 @@ from ..flows.replies import ACCUSE, FLIP, PLAY, POWER
 from ..flows.reveal import REINFORCE
 from ..printed.kinds import KEEP, PASSED
 from ..printed.words import ANNOUNCEMENTS, FLARE, PLANNING
+from ..questions import REINFORCING
 from ..state.cosmos import HANDS, NOBODY, Cosmos, Seat, cards_at, encounter, facts, type_of
 from ..state.moments import told_of
 from ..state.pieces import has_role, own_side, side_of_flare
@@ -51,7 +52,7 @@ def ranked(look: Outlook, asked: One, mind: Mind) -> list[tuple[float, Option]]:
     moment, about = window_of(look.g)
     told = told_of(look.g, moment, about)
     found: list[tuple[float, Option]] = [(0.0, PASS)]
-    if asked.prompt == "cosmic.reinforcing.reply":
+    if asked.prompt == REINFORCING:
         gain, option = reinforce(look, asked, mind)
         if option != PASS and gain > 0:
             found.append((gain, option))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from rules.core.decisions import PASS, Decision, One, Some, Value
 from rules.core.reasons import Reason
 from rules.core.records import Json
+from rules.core.windows import WINDOW_REPLY
 
 from ..flows.alliance import NONE
 from ..flows.destiny import AGAINST, DRIVE_OUT, RESETTLE
@@ -15,6 +16,26 @@ from ..flows.resolution import SECOND
 from ..flows.reveal import REINFORCE
 from ..flows.technology import COMPLETE
 from ..printed.words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
+from ..questions import (
+    AIM_GATE,
+    ALIENS,
+    ANSWER_INVITATION,
+    CHOOSE_DEFENSE,
+    DEAL_CARDS,
+    DEAL_MESSAGE,
+    FURTHER_ENCOUNTER,
+    INVITE,
+    LAUNCH_SHIPS,
+    LAY_CARD,
+    LOSSES,
+    NEW_HANDS,
+    REINFORCING,
+    RETURNS,
+    REWARD_SHIPS,
+    SETTLERS,
+    TECH_ACTION,
+    TECHNOLOGIES,
+)
 from ..state.bargains import ACCEPT, PROPOSE
 from ..state.cosmos import Cosmos, Seat, encounter, opponent, type_of, value_of
 from ..state.moments import told_of
@@ -32,8 +53,7 @@ SLIGHTLY = 5  # per cent that make no difference
 
 def why(g: Cosmos, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
-    prompt = d.prompt.partition("/")[0]
-    told = _WHY.get(prompt) or _KEYS.get(prompt.rpartition(".")[2])
+    told = _WHY.get(d.prompt)
     name, params = told(Outlook(g, d.seat, CAPTAIN), d, value) if told is not None else BEST
     return Reason(f"cosmic.why.{name}", params, d.rule)
 
@@ -177,14 +197,10 @@ def _rewards(look: Outlook, d: Decision, value: Value) -> Told:
 
 
 _WHY: Mapping[str, Callable[[Outlook, Decision, Value], Told]] = {
-    "core.window.reply": _reply, "cosmic.reinforcing.reply": _reply, "cosmic.destiny.defense": _defense,
-    "cosmic.launch.planet": _aim, "cosmic.launch.ships": _launch, "cosmic.alliance.invite": _invite,
-    "cosmic.alliance.answer": _answer, "cosmic.planning.card": _card, "cosmic.resolution.further": _further,
-    "cosmic.deal.message": _message, "cosmic.carrying_out.cards": _plain("give_worst"),
-    "cosmic.tech_actions.action": _research, "cosmic.rewarding.ships": _rewards,
-}  # fmt: skip
-_KEYS: Mapping[str, Callable[[Outlook, Decision, Value], Told]] = {
-    "lose": _plain("lose_ships"), "pay": _plain("lose_ships"), "return": _plain("return_ships"),
-    "retrieve": _plain("return_ships"), "alien": _plain("alien"), "freely": _plain("alien"),
-    "technology": _plain("technology"), "settlers": _plain("settlers"), "new_hand": _plain("new_hand"),
+    WINDOW_REPLY: _reply, REINFORCING: _reply, CHOOSE_DEFENSE: _defense, AIM_GATE: _aim, LAUNCH_SHIPS: _launch,
+    INVITE: _invite, ANSWER_INVITATION: _answer, LAY_CARD: _card, FURTHER_ENCOUNTER: _further, DEAL_MESSAGE: _message,
+    DEAL_CARDS: _plain("give_worst"), TECH_ACTION: _research, REWARD_SHIPS: _rewards,
+    **dict.fromkeys(LOSSES, _plain("lose_ships")), **dict.fromkeys(RETURNS, _plain("return_ships")),
+    **dict.fromkeys(ALIENS, _plain("alien")), **dict.fromkeys(TECHNOLOGIES, _plain("technology")),
+    **dict.fromkeys(SETTLERS, _plain("settlers")), **dict.fromkeys(NEW_HANDS, _plain("new_hand")),
 }  # fmt: skip

@@ -9,6 +9,7 @@ from rules.core.frame import Frame
 
 from ..atoms import ships
 from ..flows.ending import check_victory
+from ..questions import SHIFT_SHIPS_SEND, SHIFT_SHIPS_WITHDRAW
 from ..state.cosmos import BESIDE, DEFENSIVE, GATE, Cosmos, at_planet, encounter
 from ..state.ships import fleet, in_encounter, outside
 from ..state.verbs import Ability, About, deed
@@ -24,12 +25,12 @@ def shift_ships(g: Cosmos, f: Frame, *, most: int = 0, empty: bool = False) -> N
         count = in_encounter(g, f.seat)
         count = min(count, most) if most else count
         if count:  # answers may have cost the last one
-            parts = f.split("withdraw", f.seat, dict.fromkeys(places, count), 1, count, rule="CE-A1")
+            parts = f.split(SHIFT_SHIPS_WITHDRAW, f.seat, dict.fromkeys(places, count), 1, count, rule="CE-A1")
             ships.spread(g, f.seat, here, parts, "amoeba")
     else:
         count = sum(places.values())
         count = min(count, most) if most else count
-        ships.move_all(g, f.seat, f.split("send", f.seat, places, 1, count, rule="CE-A1"), here, "amoeba")
+        ships.move_all(g, f.seat, f.split(SHIFT_SHIPS_SEND, f.seat, places, 1, count, rule="CE-A1"), here, "amoeba")
         check_victory(g)  # a defense may have founded the colony anew (CE-8.2)
 
 

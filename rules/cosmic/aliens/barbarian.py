@@ -6,6 +6,7 @@ from rules.core.frame import Frame
 
 from ..atoms import cards
 from ..flows.deeds import side_won
+from ..questions import LOOT, SORT_GAINED_UNWANTED
 from ..state.cosmos import Cosmos, encounter, hand, opposing_main
 from ..state.verbs import Ability, About, deed
 
@@ -22,7 +23,7 @@ def take(g: Cosmos, f: Frame) -> None:
     victim = opposing_main(g, f.seat)
     found = list(hand(g, victim))
     most = min(encounter(g).fought[f.seat], len(found))
-    taken = f.some("loot", f.seat, found, 0, most, rule="CE-A3") if most else ()
+    taken = f.some(LOOT, f.seat, found, 0, most, rule="CE-A3") if most else ()
     for card in taken:
         cards.pass_card(g, card, f.seat)
     cards.discard(g, victim, [card for card in found if card not in taken], "looted")
@@ -37,4 +38,4 @@ def _something_to_loot(g: Cosmos, ability: Ability, about: About) -> bool:
 def sort_gained(g: Cosmos, f: Frame) -> None:
     """Compensation or rewards that are not wanted are discarded and not replaced."""
     gained = [card for card in g.gained[str(f.seat)] if card in hand(g, f.seat)]
-    cards.discard(g, f.seat, f.some("unwanted", f.seat, gained, rule="CE-F3"), "unwanted")
+    cards.discard(g, f.seat, f.some(SORT_GAINED_UNWANTED, f.seat, gained, rule="CE-F3"), "unwanted")

@@ -13,6 +13,7 @@ from ..atoms import cards, course
 from ..flows.deeds import own_sheet
 from ..flows.settling import settle
 from ..printed.words import ATTACK, ENCOUNTER_TYPES
+from ..questions import DRAW_THREE_USE
 from ..state.cosmos import Cosmos, cards_at, slot_of, type_of, value_of
 from ..state.reckoning import Account, face
 from ..state.verbs import SHEET, Ability, About, change, deed, printed
@@ -37,7 +38,7 @@ def use_one(g: Cosmos, f: Frame) -> None:
             options.append((REPLACE, card))
         if type_of(g, card) == ATTACK and face(g, slot)[0] == ATTACK:
             options.append((ADD, card))
-    chosen = f.pick("use", f.seat, options, rule="CE-A5")
+    chosen = f.pick(DRAW_THREE_USE, f.seat, options, rule="CE-A5")
     if chosen[0] == REPLACE:
         cards.replace_laid(g, f.seat, slot, chosen[1])
     elif chosen[0] == ADD:

@@ -8,6 +8,7 @@ from rules.core.ranges import CARD
 
 from ..atoms import cards, course, powers
 from ..printed.words import ATTACK, BOTH_LOSE, WON
+from ..questions import RAISE_CITADEL_CARD, RAISE_CITADEL_PLANET
 from ..state.cosmos import Cosmos, beside_planet, cards_at, encounter, hand, type_of, value_of
 from ..state.ships import planets
 from ..state.verbs import Ability, About, change, deed, printed
@@ -19,13 +20,13 @@ DEFENSE_SLOT = 1
 @deed("raise_citadel", keeps={"card": CARD})
 def raise_citadel(g: Cosmos, f: Frame) -> None:
     """(i) An attack card from the hand..."""
-    f.card = f.pick("card", f.seat, _attacks(g, f.seat), rule="CE-A6")
+    f.card = f.pick(RAISE_CITADEL_CARD, f.seat, _attacks(g, f.seat), rule="CE-A6")
 
 
 @raise_citadel.step
 def place(g: Cosmos, f: Frame) -> None:
     """...lies face up beside any planet."""
-    planet, sheet = f.pick("planet", f.seat, list(planets(g)), rule="CE-A6"), f.source[1]
+    planet, sheet = f.pick(RAISE_CITADEL_PLANET, f.seat, list(planets(g)), rule="CE-A6"), f.source[1]
     cards.put_beside(g, f.card, planet)
     standing = g.sheets[sheet].marks.get(powers.BESIDE_PLANETS, [])
     powers.put_mark(g, sheet, powers.BESIDE_PLANETS, sorted({*standing, f.card}))

@@ -7,6 +7,7 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..flows.resolution import payment
+from ..questions import CLAIM_FURTHER
 from ..state.cosmos import PLAY, Cosmos, Seat, encounter, hand, opponent, slot_of
 from ..state.verbs import Ability, About, Payment, change, deed, printed
 
@@ -46,7 +47,7 @@ def _further(g: Cosmos, seat: Seat) -> int:
 def claim_further(g: Cosmos, f: Frame) -> None:
     """CE-F7. Ruling: "up to" leaves the number to the taker, who may want a poor hand to stay poor (CE-4.48)."""
     most = _further(g, f.seat)
-    number = f.amount("further", f.seat, 1, most, rule="CE-F7") if most > 1 else 1
+    number = f.amount(CLAIM_FURTHER, f.seat, 1, most, rule="CE-F7") if most > 1 else 1
     course.declare(g, "claim_further", f.seat, f.source, printed(g, f.source), number=number)
 
 

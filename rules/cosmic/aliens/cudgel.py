@@ -7,6 +7,7 @@ from rules.core.frame import Frame
 
 from ..flows.deeds import attacks_with, side_won
 from ..flows.losing import lose_all, lose_some, lose_some_each
+from ..questions import CLUB_ALLIES
 from ..state.cosmos import DEFENSIVE, OFFENSIVE, Cosmos, allies, at_planet, encounter, opponent, timing_order
 from ..state.ships import can_lose, has_colony, ships_at
 from ..state.verbs import Ability, About, Penalty, deed
@@ -39,7 +40,7 @@ def _beaten_allies(g: Cosmos, seat: int) -> list[int]:
 @deed("club_allies")
 def club_allies(g: Cosmos, f: Frame) -> Call:
     """Any of the opponent's allies, all at once (CE-5.57)."""
-    hit, count = f.some("allies", f.seat, _beaten_allies(g, f.seat), 1, rule="CE-F8"), encounter(g).fought[f.seat]
+    hit, count = f.some(CLUB_ALLIES, f.seat, _beaten_allies(g, f.seat), 1, rule="CE-F8"), encounter(g).fought[f.seat]
     return lose_some_each([Penalty(seat=seat, count=count, cause=FLARE) for seat in timing_order(g) if seat in hit])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.frame import Frame
 
 from ..atoms import cards
+from ..questions import DICTATE_DESTINY
 from ..state.cosmos import DESTINY, Cosmos
 from ..state.verbs import Ability, About, deed
 
@@ -21,7 +22,7 @@ def choose(g: Cosmos, f: Frame) -> None:
     found: dict[str, int] = {}
     for card in g.pile(DESTINY):
         found.setdefault(g.cards.design[card], card)
-    cards.put_on_destiny(g, f.pick("destiny", f.seat, list(found.values()), rule="CE-A9"))
+    cards.put_on_destiny(g, f.pick(DICTATE_DESTINY, f.seat, list(found.values()), rule="CE-A9"))
 
 
 @deed("mix_destiny")

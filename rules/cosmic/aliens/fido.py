@@ -11,6 +11,7 @@ from rules.core.ranges import CARD, FLAG, SEAT, list_of
 
 from ..atoms import cards
 from ..flows.losing import retrieve
+from ..questions import FETCH, FETCH_OFFER, FETCH_REFUSED, FETCH_THANKS
 from ..state.cosmos import DISCARD, Cosmos, clockwise, opponent
 from ..state.ships import colonies, in_warp
 from ..state.verbs import Ability, About, deed, printed
@@ -31,7 +32,7 @@ def fetch(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
     options: list[Option] = [(card, seat) for card in left for seat in clockwise(g, f.seat)]
     if not options:
         return done()
-    chosen = f.pick("fetch", f.seat, [*options, *([(STOP,)] if f.get("taker") is not None else [])], rule="CE-A10")
+    chosen = f.pick(FETCH, f.seat, [*options, *([(STOP,)] if f.get("taker") is not None else [])], rule="CE-A10")
     if chosen[0] == STOP:
         return done()
     f.card, f.taker = chosen
@@ -42,7 +43,7 @@ def fetch(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
 @fetch.step
 def offer(g: Cosmos, f: Frame) -> None:
     """He takes it or not."""
-    f.accepted = f.pick("offer", f.taker, [ACCEPT, REFUSE], rule="CE-A10", source=("card", f.card)) == ACCEPT
+    f.accepted = f.pick(FETCH_OFFER, f.taker, [ACCEPT, REFUSE], rule="CE-A10", source=("card", f.card)) == ACCEPT
     if f.accepted:
         cards.take_discarded(g, f.taker, f.card)
 
@@ -51,11 +52,11 @@ def offer(g: Cosmos, f: Frame) -> None:
 def thank(g: Cosmos, f: Frame) -> Call | None:
     """For a present one ship out of the warp or one card; what nobody wants is kept or stays discarded."""
     if not f.accepted:
-        if f.pick("refused", f.seat, [KEEP, DROP], rule="CE-A10") == KEEP:
+        if f.pick(FETCH_REFUSED, f.seat, [KEEP, DROP], rule="CE-A10") == KEEP:
             cards.take_discarded(g, f.seat, f.card)
         return None
     back = [SHIP] if in_warp(g, f.seat) and colonies(g, f.seat) else []
-    chosen = f.pick("thanks", f.seat, [*back, DRAW, NOTHING], rule="CE-A10")
+    chosen = f.pick(FETCH_THANKS, f.seat, [*back, DRAW, NOTHING], rule="CE-A10")
     if chosen == DRAW:
         cards.draw(g, f.seat, 1, printed(g, f.source)[1])
     return retrieve(f.seat, 1, printed(g, f.source)[1]) if chosen == SHIP else None

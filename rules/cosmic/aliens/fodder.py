@@ -11,6 +11,7 @@ from ..atoms import cards, course
 from ..flows.alliance import SIDES, ally
 from ..flows.launch import launch_sources
 from ..printed.words import ALLY, ATTACK
+from ..questions import JOIN_LATE_SHIP, THROW_IN_FODDER
 from ..state.cosmos import NEITHER, Cosmos, encounter, hand, type_of, value_of
 from ..state.pieces import own_side
 from ..state.reckoning import both_attack, face
@@ -33,7 +34,7 @@ def _fodder(g: Cosmos, seat: int, about: About) -> list[int]:
 @deed("throw_in")
 def throw_in(g: Cosmos, f: Frame) -> None:
     """Their sum is added to the own total."""
-    thrown = f.some("fodder", f.seat, _fodder(g, f.seat, f.about), 0, rule="CE-A12")
+    thrown = f.some(THROW_IN_FODDER, f.seat, _fodder(g, f.seat, f.about), 0, rule="CE-A12")
     number = sum(value_of(g, card) for card in thrown)
     cards.discard(g, f.seat, thrown, "fodder")
     if number:
@@ -57,7 +58,7 @@ def _holds_fodder(g: Cosmos, ability: Ability, about: About) -> bool:
 def join_late(g: Cosmos, f: Frame) -> None:
     """With one ship, on a side that had invited the player."""
     sources = list(launch_sources(g, f.seat, ALLY))
-    place = f.pick("ship", f.seat, sources, rule="CE-F12")
+    place = f.pick(JOIN_LATE_SHIP, f.seat, sources, rule="CE-F12")
     ally(g, f.seat, SIDES[f.aim[0]], {place: 1})
 
 

@@ -13,6 +13,7 @@ from ..flows.deeds import own_ability
 from ..flows.losing import lose
 from ..flows.uses import use_power
 from ..printed.words import ATTACK, MORPH, NEGOTIATE
+from ..questions import BLUFF_CLAIM, BLUFF_JUDGE, BLUFF_PAY, CALL_SPREAD, RAISE_STAKES
 from ..state.cosmos import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of
 from ..state.pieces import hooks, is_spent
 from ..state.reckoning import Account, both_attack
@@ -37,7 +38,7 @@ def claim(g: Cosmos, f: Frame) -> Next:
     known = facts(g)
     values = sorted(known.values[design] for design, kind in known.types.items() if kind == ATTACK)
     claims: list[Option] = [(CLAIM, NEGOTIATE, 0), (CLAIM, MORPH, 0), *((CLAIM, ATTACK, value) for value in values)]
-    said = f.pick("claim", f.seat, [(SHOW,), *claims], rule="CE-A13")
+    said = f.pick(BLUFF_CLAIM, f.seat, [(SHOW,), *claims], rule="CE-A13")
     if said[0] == SHOW:
         cards.turn_laid(g, slot_of(g, f.seat))
         return done()
@@ -50,7 +51,7 @@ def claim(g: Cosmos, f: Frame) -> Next:
 def judge(g: Cosmos, f: Frame) -> Next:
     """Believed, the card counts as what was said; challenged, it is turned up, and one of the two pays."""
     other, slot = opponent(g, f.seat), slot_of(g, f.seat)
-    if f.pick("judge", other, [BELIEVE, CHALLENGE], rule="CE-A13", source=(f.kind, f.value)) == BELIEVE:
+    if f.pick(BLUFF_JUDGE, other, [BELIEVE, CHALLENGE], rule="CE-A13", source=(f.kind, f.value)) == BELIEVE:
         cards.leave_claimed(g, slot, f.kind, f.value)
         return done()
     cards.turn_laid(g, slot)
@@ -68,7 +69,7 @@ def pay(g: Cosmos, f: Frame) -> Next:
     count = min(f.due, sum(places.values()))
     if not count:
         return done()
-    parts = f.split("pay", f.payer, places, count, count, rule="CE-A13")
+    parts = f.split(BLUFF_PAY, f.payer, places, count, count, rule="CE-A13")
     return lose(f.payer, {place: n for place, n in parts.items() if n}, "bluff")
 
 
@@ -106,7 +107,7 @@ def _covers(g: Cosmos, seat: int) -> bool:
 @deed("raise_stakes")
 def raise_stakes(g: Cosmos, f: Frame) -> Call:
     """CE-F13: so many more ships are at risk."""
-    stake = f.amount("stake", f.seat, 1, MOST_AT_RISK, rule="CE-F13")
+    stake = f.amount(RAISE_STAKES, f.seat, 1, MOST_AT_RISK, rule="CE-F13")
     return use_power(own_ability(g, f.seat, f.source, 0), f.when, {**f.about, "stake": stake}, ())
 
 
@@ -119,7 +120,7 @@ def _may_bluff(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("call_spread")
 def call_spread(g: Cosmos, f: Frame) -> None:
     """The number is named before the cards are turned."""
-    number = f.amount("spread", f.seat, 1, WIDEST_SPREAD, rule="CE-F13")
+    number = f.amount(CALL_SPREAD, f.seat, 1, WIDEST_SPREAD, rule="CE-F13")
     course.declare(
         g, "call_spread", f.seat, f.source, printed(g, f.source), slot=slot_of(g, f.seat), number=number
     )  # fmt: skip

@@ -8,6 +8,7 @@ from rules.core.hooks import Source
 
 from ..atoms import cards, course
 from ..flows.resolution import GIVER, TAKER
+from ..questions import GIVE_BACK_CARDS
 from ..state.cosmos import Cosmos, clockwise, encounter, hand, opponent
 from ..state.verbs import Ability, About, Payment, change, deed, printed
 
@@ -70,7 +71,7 @@ def pay_nothing(g: Cosmos, source: Source, value: Payment, about: object) -> Pay
 @deed("give_back")
 def give_back(g: Cosmos, f: Frame) -> None:
     """Up to as many cards as were collected, to whoever paid."""
-    for card in f.some("cards", f.seat, list(hand(g, f.seat)), 0, f.about["count"], rule="CE-F15"):
+    for card in f.some(GIVE_BACK_CARDS, f.seat, list(hand(g, f.seat)), 0, f.about["count"], rule="CE-F15"):
         cards.pass_card(g, card, f.about["payer"])
 
 

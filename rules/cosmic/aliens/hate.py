@@ -13,6 +13,7 @@ from ..atoms import cards, course
 from ..flows.hands import draw_new_hand, encounter_cards
 from ..flows.losing import lose_some
 from ..printed.words import ATTACK, LOST, WON
+from ..questions import SPREAD_HATE, SPREAD_HATE_CARD
 from ..state.cosmos import Cosmos, Seat, clockwise, encounter, hand, opponent, type_of, value_of
 from ..state.verbs import SHEET, Ability, About, deed, printed
 
@@ -23,7 +24,7 @@ LOSS = 3
 @deed("spread_hate", keeps={"type": WORD, "value": COUNT, "queue": TO_BE_ASKED})
 def spread_hate(g: Cosmos, f: Frame) -> None:
     """A card of one's own choice; with the super flare it is only shown."""
-    card = f.pick("card", f.seat, _each_once(g, list(hand(g, f.seat))), rule="CE-A16")
+    card = f.pick(SPREAD_HATE_CARD, f.seat, _each_once(g, list(hand(g, f.seat))), rule="CE-A16")
     f.type, f.value = type_of(g, card), value_of(g, card)
     f.queue = clockwise(g, f.seat)
     if any(effect.name == "only_show" and effect.seat == f.seat for effect in encounter(g).effects):
@@ -40,7 +41,7 @@ def answer_hate(g: Cosmos, f: Frame) -> Next:
         return goto("renew_hand")
     seat = f.queue[0]
     fitting = _each_once(g, [card for card in hand(g, seat) if _fits(g, card, f.type, f.value)])
-    chosen: Any = f.pick("hated", seat, [SHIPS, *fitting], rule="CE-A16") if hand(g, seat) else SHIPS
+    chosen: Any = f.pick(SPREAD_HATE, seat, [SHIPS, *fitting], rule="CE-A16") if hand(g, seat) else SHIPS
     f.queue = f.queue[1:]
     if chosen == SHIPS:
         return lose_some(seat, LOSS, "hate", f.seat, "answer_hate")

@@ -7,6 +7,7 @@ from rules.core.frame import Frame
 from ..atoms import cards, ships
 from ..flows.deeds import cancel_card, own_ability
 from ..flows.losing import loss_of
+from ..questions import HEAL_RETURN
 from ..state.cosmos import GONE, Cosmos, Loss, facts
 from ..state.pieces import is_spent
 from ..state.ships import colonies, in_warp
@@ -24,7 +25,7 @@ def heal(g: Cosmos, f: Frame, *, fee: int) -> None:
     count, places = _whole(g, loss), list(colonies(g, loss.seat))
     parts = {places[0]: count}
     if len(places) > 1:
-        parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-A17")
+        parts = f.split(HEAL_RETURN, loss.seat, dict.fromkeys(places, count), count, count, rule="CE-A17")
     ships.heal_loss(g, loss, parts)
     cards.draw(g, f.seat, fee, "healer")
 

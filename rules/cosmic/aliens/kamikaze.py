@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from rules.core.flow import Call
 from rules.core.frame import Frame
+from rules.core.questions import Question
 from rules.core.ranges import COUNT
 
 from ..atoms import cards, course
 from ..flows.losing import lose
+from ..questions import DIVE_SHIPS, RAM_SHIPS
 from ..state.cosmos import Cosmos
 from ..state.pieces import own_side
 from ..state.ships import colonies, idle_ships
 from ..state.verbs import Ability, About, deed
 
 
-def _give_up(f: Frame, places: dict[str, int], most: int, cause: str) -> Call:
+def _give_up(f: Frame, question: Question, places: dict[str, int], most: int, cause: str) -> Call:
     """What is given up counts as paid, even if it is saved or healed (CE-E64)."""
-    parts = f.split("ships", f.seat, places, 1, min(most, sum(places.values())), rule="CE-A19")
+    parts = f.split(question, f.seat, places, 1, min(most, sum(places.values())), rule="CE-A19")
     f.count = sum(parts.values())
     return lose(f.seat, {place: n for place, n in parts.items() if n}, cause)
 
 
 @deed("dive", keeps={"count": COUNT})
 def dive(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
-    return _give_up(f, colonies(g, f.seat), most, "kamikaze")
+    return _give_up(f, DIVE_SHIPS, colonies(g, f.seat), most, "kamikaze")
 
 
 @dive.step
@@ -38,7 +40,7 @@ def _has_colony(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("ram", keeps={"count": COUNT})
 def ram(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
-    return _give_up(f, idle_ships(g, f.seat), most, "flare_kamikaze")
+    return _give_up(f, RAM_SHIPS, idle_ships(g, f.seat), most, "flare_kamikaze")
 
 
 @ram.step

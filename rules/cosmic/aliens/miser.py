@@ -12,6 +12,7 @@ from ..flows.resolution import payment
 from ..flows.settling import settle
 from ..printed.facts import HAND
 from ..printed.words import ENCOUNTER_TYPES
+from ..questions import DEAL_HOARD, LAY_CARDS_ASIDE
 from ..state.cosmos import DEALT, HANDS, Cosmos, cards_at, encounter, hand, mains, opponent, type_of
 from ..state.pieces import is_zapped
 from ..state.verbs import Ability, About, change, deed
@@ -33,7 +34,7 @@ def deal_hoard(g: Cosmos, f: Frame) -> None:
 @deal_hoard.step
 def choose_hoard(g: Cosmos, f: Frame) -> None:
     """CE-D3: one of them becomes the hoard."""
-    place = f.pick("hoard", f.seat, [HANDS[f.seat], DEALT[f.seat]], rule="CE-A26")
+    place = f.pick(DEAL_HOARD, f.seat, [HANDS[f.seat], DEALT[f.seat]], rule="CE-A26")
     opening.keep_hoard(g, f.seat, str(place), hoard(f.source[1]))
 
 
@@ -99,7 +100,7 @@ def lay_cards_aside(g: Cosmos, f: Frame, *, most: int) -> Next:
     """This card and two others cannot be taken or discarded now; they come back afterwards."""
     others = list(hand(g, f.seat))
     count = min(most, len(others))
-    chosen = f.some("aside", f.seat, others, count, count, rule="CE-F26") if count else ()
+    chosen = f.some(LAY_CARDS_ASIDE, f.seat, others, count, count, rule="CE-F26") if count else ()
     cards.lay_aside(g, f.seat, [f.source[1], *chosen])
     return None
 

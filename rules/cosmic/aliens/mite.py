@@ -8,6 +8,7 @@ from rules.core.frame import Frame
 from ..atoms import cards, course, ships
 from ..flows.losing import dismiss
 from ..printed.words import SETTLED
+from ..questions import DISCARD_OR_YIELD_TOLL, KEEP_SPOILS
 from ..state.cosmos import DEFENSIVE, DISCARD, GATE, OFFENSIVE, Cosmos, all_allies, at_planet, encounter, hand
 from ..state.ships import allied_ships, ships_at
 from ..state.verbs import Ability, About, deed
@@ -20,7 +21,7 @@ WHY = "mite"
 def discard_or_yield(g: Cosmos, f: Frame, *, cards: int) -> None:
     """The defense chooses; a colony ends the encounter at once, and nobody has won or lost it (CE-E47)."""
     e = encounter(g)
-    if f.pick("toll", e.defense, [THROW_AWAY, YIELD], rule="CE-A27") == THROW_AWAY:
+    if f.pick(DISCARD_OR_YIELD_TOLL, e.defense, [THROW_AWAY, YIELD], rule="CE-A27") == THROW_AWAY:
         _throw_away(g, len(hand(g, e.defense)) - cards)
         return
     ships.move_ships(g, f.seat, GATE, at_planet(e.planet), ships_at(g, GATE, f.seat), "yielded")
@@ -52,7 +53,7 @@ def _fewer_allied_ships(g: Cosmos, ability: Ability, about: About) -> bool:
 def keep_spoils(g: Cosmos, f: Frame) -> None:
     """Any of the cards that the defense has just discarded: they all lie open."""
     lying = [card for card in f.about["batch"] if g.cards.place[card] == DISCARD]
-    for card in f.some("keep", f.seat, lying, rule="CE-F27"):
+    for card in f.some(KEEP_SPOILS, f.seat, lying, rule="CE-F27"):
         cards.take_discarded(g, f.seat, card)
 
 

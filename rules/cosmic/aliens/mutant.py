@@ -11,6 +11,7 @@ from rules.core.ranges import COUNT
 
 from ..atoms import cards
 from ..printed.words import DEAL, LOST, WON
+from ..questions import DISCARD_BEFORE, FILL_UP_SOURCE
 from ..state.cosmos import (
     DECK,
     DEFENSIVE,
@@ -54,7 +55,7 @@ def take_one(g: Cosmos, f: Frame, *, cards: int) -> Next:
         if f.drawn:
             _tell(g, f.seat, f.drawn)
         return done()
-    source = f.pick("source", f.seat, sources, only=True, rule="CE-A28")
+    source = f.pick(FILL_UP_SOURCE, f.seat, sources, only=True, rule="CE-A28")
     f.drawn += _take(g, f.seat, source)
     return goto("take_one")
 
@@ -74,7 +75,7 @@ def _tell(g: Cosmos, seat: Seat, count: int) -> None:
 @deed("discard_before")
 def discard_before(g: Cosmos, f: Frame, *, most: int) -> None:
     own = list(hand(g, f.seat))
-    cards.discard(g, f.seat, f.some("discard", f.seat, own, 0, most, rule="CE-F28"), "mutant")
+    cards.discard(g, f.seat, f.some(DISCARD_BEFORE, f.seat, own, 0, most, rule="CE-F28"), "mutant")
 
 
 @discard_before.needs

@@ -12,6 +12,7 @@ from ..flows.alliance import is_invited
 from ..flows.deeds import bring_back, declaring
 from ..flows.losing import havens, loss_of
 from ..printed.words import ALLY, MAIN, OFFENSE
+from ..questions import ALLIES_DRAW, SHELTER_ALLIES_RETURN
 from ..state.cosmos import WARP, Cosmos, Seat, allies, side_of
 from ..state.pieces import has_role
 from ..state.ships import in_warp
@@ -26,7 +27,7 @@ def _own_allies(g: Cosmos, seat: Seat) -> list[Seat]:
 
 @deed("shelter_allies")
 def shelter_allies(g: Cosmos, f: Frame) -> None:
-    bring_back(g, f)
+    bring_back(g, f, SHELTER_ALLIES_RETURN)
 
 
 @shelter_allies.still_needs
@@ -53,7 +54,7 @@ def ask_ally(g: Cosmos, f: Frame, *, count: int) -> Next:
     if not f.queue:
         return done()
     seat = f.queue[0]
-    if f.pick("draw", seat, [DRAW, REFUSE], rule="CE-F29") == DRAW:
+    if f.pick(ALLIES_DRAW, seat, [DRAW, REFUSE], rule="CE-F29") == DRAW:
         cards.draw(g, seat, count, "flare_observer")
     f.queue = f.queue[1:]
     return goto("ask_ally")

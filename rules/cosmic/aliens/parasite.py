@@ -14,6 +14,7 @@ from ..flows.deeds import declaring
 from ..flows.ending import check_victory
 from ..flows.launch import launch_sources
 from ..printed.words import ALLY, DEFENSE, OFFENSE
+from ..questions import SETTLE_WITH_THE_WEAK
 from ..state.cosmos import NEITHER, Cosmos, at_planet, encounter, facts
 from ..state.ships import free_planets, outside
 from ..state.verbs import Ability, About, Sender, change, deed
@@ -45,7 +46,7 @@ def any_number(g: Cosmos, source: Source, value: dict[str, int], about: Sender) 
 def settle_with_the_weak(g: Cosmos, f: Frame) -> None:
     """CE-5.9b: a colony with one ship of another colony, outside the encounter."""
     places = list(outside(g, f.seat))
-    place = f.pick("settler", f.seat, places, only=True, rule="CE-5.9b")
+    place = f.pick(SETTLE_WITH_THE_WEAK, f.seat, places, only=True, rule="CE-5.9b")
     ships.move_ships(g, f.seat, place, at_planet(f.aim[0]), 1, "settles")
     check_victory(g)
 

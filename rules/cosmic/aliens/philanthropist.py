@@ -13,6 +13,7 @@ from ..atoms import cards, course, powers
 from ..flows.hands import draw_new_hand, encounter_cards
 from ..flows.losing import lose_some
 from ..printed.words import ENCOUNTER_TYPES, MAIN
+from ..questions import GIVE_CARD_GIFT
 from ..state.cosmos import Cosmos, Effect, Seat, clockwise, encounter, hand, mains, opponent, type_of
 from ..state.pieces import has_role
 from ..state.ships import can_lose
@@ -25,7 +26,7 @@ WHY, GIFT = "philanthropist", "gift"
 def give_card(g: Cosmos, f: Frame, *, effect: str) -> Next:
     """The card is chosen once nobody has objected: a zapped power shows nothing (CE-5.17)."""
     taker = f.aim[0]
-    card = f.pick("gift", f.seat, list(hand(g, f.seat)), rule="CE-A33")
+    card = f.pick(GIVE_CARD_GIFT, f.seat, list(hand(g, f.seat)), rule="CE-A33")
     course.declare(g, effect, f.seat, f.source, printed(g, f.source), seen_by=(f.seat, taker), card=card, to=taker)
     cards.pass_card(g, card, taker)
     if has_role(g, f.seat, MAIN) and not encounter_cards(g, f.seat):

@@ -8,6 +8,7 @@ from rules.core.frame import Frame
 from ..atoms import cards
 from ..flows.deeds import declaring
 from ..flows.losing import retrieve
+from ..questions import SHARE_GROWTH
 from ..state.cosmos import Cosmos, Seat, encounter
 from ..state.pieces import is_declared
 from ..state.ships import colonies, in_warp
@@ -56,7 +57,7 @@ declaring("declare_growth", _another_grows)  # for this colony and each further 
 def share_growth(g: Cosmos, f: Frame, *, effect: str) -> Next:
     """What the flare gives for one colony, a card or a ship: no use of the power."""
     can_retrieve = in_warp(g, f.seat) and colonies(g, f.seat)
-    if can_retrieve and f.pick("growth", f.seat, [CARD, SHIP], rule="CE-F35") == SHIP:
+    if can_retrieve and f.pick(SHARE_GROWTH, f.seat, [CARD, SHIP], rule="CE-F35") == SHIP:
         return retrieve(f.seat, 1, FLARE)
     cards.draw(g, f.seat, 1, FLARE)
     return done()

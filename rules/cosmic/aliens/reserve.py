@@ -9,6 +9,7 @@ from rules.core.windows import negate_item
 from ..atoms import cards
 from ..flows.reveal import add_card, may_reinforce
 from ..printed.words import ATTACK, NEGOTIATE, REINFORCEMENT
+from ..questions import CALL_UP_ATTACK_RESERVE
 from ..state.cosmos import DISCARD, Cosmos, Seat, hand, type_of, value_of
 from ..state.verbs import Ability, About, deed
 
@@ -28,7 +29,9 @@ def _limit(about: About, most: int, raised: int) -> int:
 def call_up_attack(g: Cosmos, f: Frame, *, most: int, raised: int) -> Call:
     """The card is chosen once nobody has objected (CE-5.17), for either side (CE-4.66)."""
     found = _small_attacks(g, f.seat, _limit(f.about, most, raised))
-    card, slot = f.pick("reserve", f.seat, [(card, slot) for card in found for slot in (0, 1)], rule="CE-A36")
+    card, slot = f.pick(
+        CALL_UP_ATTACK_RESERVE, f.seat, [(card, slot) for card in found for slot in (0, 1)], rule="CE-A36"
+    )
     return add_card(f.seat, card, slot, value_of(g, card))
 
 

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from rules.core.decisions import Option
 from rules.core.flow import Call
 from rules.core.frame import Frame
+from rules.core.questions import Question
 from rules.core.records import Json
 
 from ..atoms import course, ships
 from ..flows.ending import check_victory
 from ..flows.losing import lose, lose_all, loss_of
 from ..printed.words import ATTACK, WON
+from ..questions import EXECUTE_ANY_SHIP, EXECUTE_NAMED_SHIP, PULL_INTO_WARP_SHIP
 from ..state.cosmos import OFFENSIVE, Cosmos, Seat, clockwise, encounter, timing_order
 from ..state.reckoning import face
 from ..state.ships import colonies, fleet, idle_ships, in_encounter, in_warp, planet_of, research
@@ -25,18 +27,18 @@ def _within_reach(g: Cosmos, seat: Seat) -> list[str]:
     return [*colonies(g, seat), *research(g, seat)]
 
 
-def _execute(g: Cosmos, f: Frame, victim: Seat) -> Call | None:
+def _execute(g: Cosmos, f: Frame, question: Question, victim: Seat) -> Call | None:
     reach = _within_reach(g, victim)
     if not reach:  # answers may have cost the last one
         return None
-    place = f.pick("ship", f.seat, reach, only=True, rule="CE-A37", source=("seat", victim))
+    place = f.pick(question, f.seat, reach, only=True, rule="CE-A37", source=("seat", victim))
     return lose(victim, {place: 1}, CAUSE)
 
 
 @deed("execute_named")
 def execute_named(g: Cosmos, f: Frame) -> Call | None:
     """CE-E52: each drawn card counts, whoever is attacked in the end (CE-E53)."""
-    return _execute(g, f, encounter(g).named)
+    return _execute(g, f, EXECUTE_NAMED_SHIP, encounter(g).named)
 
 
 @execute_named.needs
@@ -47,7 +49,7 @@ def _names_another(g: Cosmos, ability: Ability, about: About) -> bool:
 
 @deed("execute_any")
 def execute_any(g: Cosmos, f: Frame) -> Call | None:
-    return _execute(g, f, f.aim[0])
+    return _execute(g, f, EXECUTE_ANY_SHIP, f.aim[0])
 
 
 @execute_any.needs
@@ -83,7 +85,7 @@ def _on_a_planet(g: Cosmos, ability: Ability, about: About) -> bool:
 def pull_into_warp(g: Cosmos, f: Frame, *, effect: str) -> Call:
     """An own ship outside the encounter, and with it all opposing ones; whatever is saved of them does not land."""
     places = list(idle_ships(g, f.seat))
-    place = f.pick("ship", f.seat, places, only=True, rule="CE-F37")
+    place = f.pick(PULL_INTO_WARP_SHIP, f.seat, places, only=True, rule="CE-F37")
     course.declare(g, effect, f.seat, f.source, printed(g, f.source))
     batches: list[dict[str, Json]] = [{"seat": f.seat, "ships": {place: 1}, "cause": FLARE}]
     batches += [

@@ -14,6 +14,7 @@ from ..flows.ending import check_victory
 from ..flows.losing import lose_some
 from ..printed.facts import LIMIT
 from ..printed.words import DEAL, LOST
+from ..questions import SETTLE_ABROAD
 from ..state.cosmos import Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts
 from ..state.ships import can_lose, free_planets, outside
 from ..state.verbs import Ability, About, deed
@@ -68,7 +69,7 @@ def _has_ship(g: Cosmos, ability: Ability, about: About) -> bool:
 def settle_abroad(g: Cosmos, f: Frame) -> None:
     """CE-5.9b: a colony with up to four ships of other colonies, outside the encounter."""
     places = outside(g, f.seat)
-    parts = f.split("settlers", f.seat, places, 1, min(LIMIT, sum(places.values())), rule="CE-F40")
+    parts = f.split(SETTLE_ABROAD, f.seat, places, 1, min(LIMIT, sum(places.values())), rule="CE-F40")
     ships.move_all(g, f.seat, parts, at_planet(f.aim[0]), "settles")
     check_victory(g)
 

@@ -8,6 +8,7 @@ from rules.core.decisions import Option
 from rules.core.frame import Frame
 
 from ..atoms import cards, course
+from ..questions import SWAP_A_CARD
 from ..state.cosmos import Cosmos, clockwise, hand, mains, opponent
 from ..state.verbs import Ability, About, deed
 
@@ -44,7 +45,7 @@ def swap_a_card(g: Cosmos, f: Frame) -> None:
 @swap_a_card.step
 def give_one(g: Cosmos, f: Frame) -> None:
     """... for one of one's own choice, perhaps the same."""
-    cards.pass_card(g, f.pick("card", f.seat, list(hand(g, f.seat)), rule="CE-F41"), opponent(g, f.seat))
+    cards.pass_card(g, f.pick(SWAP_A_CARD, f.seat, list(hand(g, f.seat)), rule="CE-F41"), opponent(g, f.seat))
 
 
 @swap_a_card.still_needs

@@ -11,6 +11,7 @@ from rules.core.under_way import TO_BE_ASKED
 from ..atoms import course
 from ..flows.losing import lose_all, loss_of, retrieve
 from ..printed.words import ATTACK
+from ..questions import DRAG_ALONG_LOSE, DRAG_ALONG_WHOM
 from ..state.cosmos import BATCHES, Cosmos, Seat, clockwise, encounter, mains, slot_of, timing_order
 from ..state.reckoning import face
 from ..state.ships import colonies, in_warp
@@ -26,7 +27,7 @@ def drag_along(g: Cosmos, f: Frame) -> Next:
     most = min(loss_of(g, f.about["loss"]).warped, sum(others.values()))
     if not most:
         return done()
-    taken = f.split("whom", f.seat, others, 0, most, rule="CE-A43")
+    taken = f.split(DRAG_ALONG_WHOM, f.seat, others, 0, most, rule="CE-A43")
     f.numbers = [taken.get(seat, 0) for seat in g.seats()]
     f.queue, f.batches = [seat for seat in timing_order(g) if f.numbers[seat]], []
     return None
@@ -39,7 +40,7 @@ def choose_ships(g: Cosmos, f: Frame) -> Next:
         return lose_all(f.batches) if f.batches else done()
     seat, count = f.queue[0], f.numbers[f.queue[0]]
     chooser = f.seat if _chooses(g, f) else seat
-    parts = f.split("lose", chooser, colonies(g, seat), count, count, rule="CE-A43", source=("seat", seat))
+    parts = f.split(DRAG_ALONG_LOSE, chooser, colonies(g, seat), count, count, rule="CE-A43", source=("seat", seat))
     batch: dict[str, Json] = {"seat": seat, "ships": {p: n for p, n in parts.items() if n}, "cause": "vacuum"}
     f.batches, f.queue = [*f.batches, batch], f.queue[1:]
     return goto("choose_ships")

@@ -10,6 +10,7 @@ from ..flows.deeds import cancel_card, declaring, side_won
 from ..flows.ending import foreign_needed
 from ..flows.losing import lose, loss_of
 from ..printed.words import MAIN
+from ..questions import SWALLOW_ARTIFACT_SHIP
 from ..state.cosmos import GONE, Cosmos, Seat, facts
 from ..state.pieces import has_role, is_declared, own_side
 from ..state.ships import idle_ships
@@ -60,7 +61,7 @@ declaring("declare_void", is_beaten)
 def swallow_artifact(g: Cosmos, f: Frame) -> Next:
     """For a ship outside the encounter the artifact has no effect and is discarded."""
     places = idle_ships(g, f.seat)
-    place = f.pick("ship", f.seat, list(places), only=True, rule="CE-F45")
+    place = f.pick(SWALLOW_ARTIFACT_SHIP, f.seat, list(places), only=True, rule="CE-F45")
     cancel_card(g, f)
     return lose(f.seat, {place: 1}, "flare_void")
 

@@ -11,6 +11,7 @@ from rules.core.zones import show_cards
 from ..atoms import cards
 from ..flows.deeds import declaring, won_or_dealt
 from ..printed.words import ARTIFACT, FLARE
+from ..questions import PICK_OVER_CARD, PICK_OVER_KEEP
 from ..state.cosmos import DISCARD, Cosmos, Seat, clockwise, hand, opponent, type_of
 from ..state.pieces import is_declared
 from ..state.verbs import Ability, About, change, deed
@@ -68,7 +69,7 @@ def pick_over(g: Cosmos, f: Frame) -> Next:
     giver = opponent(g, f.seat)
     if not hand(g, giver):
         return done()
-    f.card = f.pick("card", giver, list(hand(g, giver)), rule="CE-F46")
+    f.card = f.pick(PICK_OVER_CARD, giver, list(hand(g, giver)), rule="CE-F46")
     cards.pass_card(g, f.card, f.seat)
     return None
 
@@ -76,7 +77,7 @@ def pick_over(g: Cosmos, f: Frame) -> Next:
 @pick_over.step
 def keep_or_discard(g: Cosmos, f: Frame) -> Next:
     """Each is discarded until one is kept; the rest stays where it is."""
-    if f.pick("keep", f.seat, [KEEP, DISCARD_IT], rule="CE-F46", source=("card", f.card)) == KEEP:
+    if f.pick(PICK_OVER_KEEP, f.seat, [KEEP, DISCARD_IT], rule="CE-F46", source=("card", f.card)) == KEEP:
         return done()
     cards.discard(g, f.seat, [f.card], "picked_over")
     return goto("pick_over")

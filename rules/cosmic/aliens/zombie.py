@@ -9,6 +9,7 @@ from ..atoms import course
 from ..flows.deeds import bring_back, is_own_loss
 from ..flows.losing import loss_of
 from ..printed.words import DEFENSE, OFFENSE
+from ..questions import RISE_AGAIN_RETURN
 from ..state.cosmos import WARP, Cosmos, Seat, facts
 from ..state.pieces import own_side
 from ..state.ships import in_warp
@@ -20,7 +21,7 @@ def rise_again(g: Cosmos, f: Frame, *, effect: str) -> None:
     """All ships of a loss return; how many is declared where compensation is paid for them (CE-E33)."""
     loss = loss_of(g, f.about["loss"])
     count = sum(loss.ships.values())
-    bring_back(g, f)
+    bring_back(g, f, RISE_AGAIN_RETURN)
     if facts(g).on("zombie_compensation") and loss.cause == "encounter":
         course.declare(g, effect, f.seat, f.source, printed(g, f.source), count=count)
 

@@ -18,6 +18,7 @@ from rules.core.windows import open_window
 
 from ..atoms import course, ships
 from ..printed.words import ALLIANCE, ALLY, DEFENSE, OFFENSE
+from ..questions import ANSWER_INVITATION, INVITE
 from ..state.cosmos import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Cosmos, Seat, at_planet, clockwise, encounter
 from ..state.pieces import home_needed, hooks
 from ..state.ships import colonies, has_colony, planet_of, ships_at
@@ -58,7 +59,7 @@ def _invite(g: Cosmos, f: Frame, by: Seat, rule: str) -> None:
     e = encounter(g)
     others = [s for s in clockwise(g, e.offense) if s != e.defense]  # CE-7.2
     candidates = hooks.ask(g, "candidates", others, {"by": by})
-    course.invite(g, by, f.some("invite", by, candidates, rule=rule) if candidates else ())
+    course.invite(g, by, f.some(INVITE, by, candidates, rule=rule) if candidates else ())
 
 
 @alliance.step
@@ -81,11 +82,11 @@ def ask(g: Cosmos, f: Frame) -> Next:
 def answer(g: Cosmos, f: Frame) -> Next:
     """CE-4.36 to 4.39, CE-7.3 to 7.5: one answer is carried out before the next player is asked."""
     seat = f.queue[0]
-    muster = _muster(g, seat) if f.given("answer", seat) or is_invited(g, seat) else None
+    muster = _muster(g, seat) if f.given(ANSWER_INVITATION, seat) or is_invited(g, seat) else None
     if muster is not None and muster.sources:
         sheet = f.form(
-            "answer", seat, partial(_fields, g, seat, muster), start=partial(_start, g, seat, muster),
-            fits=None if f.given("answer", seat) else _fits(muster), rule="CE-4.35",
+            ANSWER_INVITATION, seat, partial(_fields, g, seat, muster), start=partial(_start, g, seat, muster),
+            fits=None if f.given(ANSWER_INVITATION, seat) else _fits(muster), rule="CE-4.35",
         )  # fmt: skip
         if sheet["side"] != NONE:
             ally(g, seat, SIDES[sheet["side"]], dict(zip(muster.places, sheet["ships"], strict=True)))

@@ -14,6 +14,7 @@ from rules.core.under_way import TO_BE_ASKED
 from ..atoms import cards, course, ships
 from ..printed.facts import DEAL_OFFERS
 from ..printed.words import DEAL, NO_DEAL
+from ..questions import DEAL_CARDS, DEAL_MESSAGE, DEAL_SETTLERS
 from ..state import bargains
 from ..state.bargains import ACCEPT, BREAK_OFF, PROPOSE, Offer
 from ..state.cosmos import BESIDE, GATE, Cosmos, Seat, all_allies, at_planet, encounter, facts, hand, mains, opponent
@@ -78,7 +79,7 @@ def talk(g: Cosmos, f: Frame) -> Next:
 
 def _ask(g: Cosmos, f: Frame, seat: Seat, says: list[str]) -> FormValues:
     return f.form(
-        "message", seat, lambda: bargains.message_fields(g, seat, says), start=lambda: bargains.blank(g, seat, says),
+        DEAL_MESSAGE, seat, lambda: bargains.message_fields(g, seat, says), start=lambda: bargains.blank(g, seat, says),
         fits=bargains.message_fits(g, seat, f.offer), rule="CE-6.30",
     )  # fmt: skip
 
@@ -110,7 +111,7 @@ def _choice(g: Cosmos, f: Frame, seat: Seat, offer: Offer) -> FormValues:
     if not bargains.choice_fields(g, seat, offer):
         return {}
     return f.form(
-        "cards", seat, lambda: bargains.choice_fields(g, seat, offer),
+        DEAL_CARDS, seat, lambda: bargains.choice_fields(g, seat, offer),
         start=lambda: bargains.choice_start(g, seat, offer), fits=bargains.choice_fits, secret=True, rule="CE-6.32",
     )  # fmt: skip
 
@@ -138,7 +139,7 @@ def found(g: Cosmos, f: Frame) -> None:
 
 def _settlers(g: Cosmos, f: Frame, seat: Seat) -> dict[str, int]:
     sources = bargains.settlers(g, seat)
-    return f.split("settlers", seat, sources, 1, sum(sources.values()), rule="CE-6.8")
+    return f.split(DEAL_SETTLERS, seat, sources, 1, sum(sources.values()), rule="CE-6.8")
 
 
 @carrying_out.step

@@ -9,12 +9,14 @@ from rules.core.decisions import Option
 from rules.core.flow import Call
 from rules.core.frame import Frame
 from rules.core.hooks import Source
+from rules.core.questions import Question
 from rules.core.records import Json
 from rules.core.windows import negate_item
 
 from ..atoms import cards, course, powers
 from ..atoms.ships import rescue, save_ships
 from ..printed.words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from ..questions import RETURN_FROM_LOSS, RETURN_FROM_LOSS_WHICH
 from ..state.cosmos import Cosmos, at_planet, encounter, facts
 from ..state.pieces import held, is_spent, own_side, sheets_of
 from ..state.reckoning import face
@@ -205,22 +207,22 @@ def retrieve_ships(
 # -- losses
 
 
-def bring_back(g: Cosmos, f: Frame, most: int = 0) -> None:
+def bring_back(g: Cosmos, f: Frame, to: Question, most: int = 0) -> None:
     """CE-5.53: ships of this batch return to colonies of their owner's choice instead of going to the warp.
 
-    All of them, or no more than `most`; then the owner chooses which.
+    All of them, or no more than `most`; then the owner chooses which. `to` asks for the colonies.
     """
     loss = loss_of(g, f.about["loss"])
     saved = dict(loss.ships)
     if most and most < sum(saved.values()):
         saved = dict.fromkeys(saved, most) if len(saved) == 1 else f.split(
-            "which", loss.seat, saved, most, most, rule="CE-5.53"
+            RETURN_FROM_LOSS_WHICH, loss.seat, saved, most, most, rule="CE-5.53"
         )  # fmt: skip
     places, count = havens(g, loss), sum(saved.values())
     if len(places) == 1:
         parts = {places[0]: count}
     else:
-        parts = f.split("return", loss.seat, dict.fromkeys(places, count), count, count, rule="CE-5.53")
+        parts = f.split(to, loss.seat, dict.fromkeys(places, count), count, count, rule="CE-5.53")
     for origin, number in saved.items():
         rescue(g, loss, origin, number, parts)
 
@@ -228,7 +230,7 @@ def bring_back(g: Cosmos, f: Frame, most: int = 0) -> None:
 @deed("return_from_loss")
 def return_from_loss(g: Cosmos, f: Frame, *, ships: int = 0) -> None:
     """All ships of an own loss, or so many of them."""
-    bring_back(g, f, ships)
+    bring_back(g, f, RETURN_FROM_LOSS, ships)
 
 
 @return_from_loss.still_needs

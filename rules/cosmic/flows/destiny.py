@@ -9,6 +9,7 @@ from rules.core.frame import Frame
 from ..atoms import cards, course, ships
 from ..printed.facts import LIMIT
 from ..printed.words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
+from ..questions import CHOOSE_DEFENSE, RESETTLE_SHIPS
 from ..state.bargains import settlers
 from ..state.cosmos import PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
 from ..state.pieces import hooks
@@ -52,7 +53,7 @@ def choose(g: Cosmos, f: Frame) -> Next:
     e = encounter(g)
     found: list[Option] = hooks.ask(g, "defenders", printed_choices(g), e.destiny)
     choices = found or [(REDRAW,)]
-    chosen = choices[0] if len(choices) == 1 else f.pick("defense", e.offense, choices, rule=_rule(g, e.destiny))
+    chosen = choices[0] if len(choices) == 1 else f.pick(CHOOSE_DEFENSE, e.offense, choices, rule=_rule(g, e.destiny))
     if chosen[0] == REDRAW:
         if is_alone(g):
             course.decide(g, BROKEN_OFF, "no_planet")
@@ -75,7 +76,7 @@ def resettle(g: Cosmos, f: Frame) -> Next:
     seat = encounter(g).offense
     sources = settlers(g, seat)
     high = min(LIMIT, sum(sources.values()))
-    parts = f.split("settlers", seat, sources, 1, high, rule="CE-4.21")
+    parts = f.split(RESETTLE_SHIPS, seat, sources, 1, high, rule="CE-4.21")
     ships.point_gate(g, f.planet)
     ships.move_all(g, seat, parts, at_planet(f.planet), "resettle")
     course.decide(g, SETTLED, "resettled")

@@ -11,6 +11,7 @@ from ..atoms import cards, opening
 from ..printed.facts import FLARES as FLARES_IN_DECK
 from ..printed.facts import HAND
 from ..printed.words import COLOUR
+from ..questions import CHOOSE_ALIEN, CHOOSE_FREELY, FIRST_TECHNOLOGY
 from ..state.cosmos import DEALT, DECK, FLARES, TECH_DECK, Cosmos, Seat, facts
 from .replies import window
 from .technology import settle_choice
@@ -54,7 +55,7 @@ def choose_aliens(g: Cosmos, f: Frame) -> Next:
     """CE-D2, CE-3.5: all choose in secret, then all sheets are turned up at once."""
     if facts(g).options["choice"] == "free":
         return None
-    chosen = f.pick_each("alien", _choosing(g), lambda seat: list(g.pile(DEALT[seat])), rule="CE-3.4")
+    chosen = f.pick_each(CHOOSE_ALIEN, _choosing(g), lambda seat: list(g.pile(DEALT[seat])), rule="CE-3.4")
     for seat in g.seats():
         opening.keep_alien(g, seat, chosen.get(seat, g.pile(DEALT[seat])[0]))
     return goto("mix_flares")
@@ -65,7 +66,7 @@ def choose_freely(g: Cosmos, f: Frame) -> Next:
     """Anybody picks any alien that nobody has and that makes no forbidden pair."""
     for seat in _choosing(g):
         if not g.pile(DEALT[seat]):
-            alien = f.pick("freely", seat, opening.free_aliens(g), rule="CE-3.4")
+            alien = f.pick(CHOOSE_FREELY, seat, opening.free_aliens(g), rule="CE-3.4")
             opening.deal_flare(g, seat, alien)
             return goto("choose_freely")
     for seat in g.seats():
@@ -112,7 +113,7 @@ def deal_technology(g: Cosmos, f: Frame) -> Next:
 
 @game.step
 def choose_technology(g: Cosmos, f: Frame) -> None:
-    chosen = f.pick_each("technology", g.seats(), lambda seat: list(g.pile(DEALT[seat])), rule="CE-9.40")
+    chosen = f.pick_each(FIRST_TECHNOLOGY, g.seats(), lambda seat: list(g.pile(DEALT[seat])), rule="CE-9.40")
     for seat, card in chosen.items():
         settle_choice(g, seat, card)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
+from rules.core.questions import Question
 from rules.core.ranges import SEAT, WORD
 from rules.core.windows import open_window
 
@@ -44,11 +45,11 @@ def has_in_hand(g: Cosmos, seat: Seat) -> bool:
     return False
 
 
-def wants_new_hand(g: Cosmos, f: Frame, seat: Seat, rule: str) -> bool:
+def wants_new_hand(g: Cosmos, f: Frame, question: Question, seat: Seat, rule: str) -> bool:
     """CE-4.5, CE-4.43; whoever could lay a card from elsewhere may decline (CE-E61)."""
     if has_in_hand(g, seat):
         return False
-    return not can_lay(g, seat) or f.pick("new_hand", seat, [DRAW, DECLINE], rule=rule) == DRAW
+    return not can_lay(g, seat) or f.pick(question, seat, [DRAW, DECLINE], rule=rule) == DRAW
 
 
 def draw_new_hand(seat: Seat, why: str, then: str | None = None) -> Call:

@@ -8,6 +8,7 @@ from rules.core.frame import Frame
 from ..atoms import course, ships
 from ..printed.facts import LIMIT
 from ..printed.words import BROKEN_OFF, LAUNCH, OFFENSE
+from ..questions import AIM_GATE, LAUNCH_SHIPS
 from ..state.cosmos import GATE, Cosmos, Seat, encounter
 from ..state.pieces import hooks
 from ..state.ships import colonies, planets_of, ships_at
@@ -44,7 +45,7 @@ def aim(g: Cosmos, f: Frame) -> Next:
         if not targets:
             course.decide(g, BROKEN_OFF, "no_planet")
             return done()
-        ships.point_gate(g, f.pick("planet", e.offense, targets, rule="CE-4.25"))
+        ships.point_gate(g, f.pick(AIM_GATE, e.offense, targets, rule="CE-4.25"))
     return None
 
 
@@ -63,7 +64,7 @@ def send(g: Cosmos, f: Frame) -> Next:
     high = min(high - there, sum(sources.values()))
     if high > 0:
         low = min(max(0, low - there), high)
-        ships.launch(g, e.offense, f.split("ships", e.offense, sources, low, high, rule="CE-4.27"))
+        ships.launch(g, e.offense, f.split(LAUNCH_SHIPS, e.offense, sources, low, high, rule="CE-4.27"))
     elif not there:
         course.decide(g, BROKEN_OFF, "no_ships")
         return done()

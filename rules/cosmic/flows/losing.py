@@ -24,6 +24,7 @@ from rules.core.windows import open_window
 
 from ..atoms import course, ships
 from ..printed.words import LOSS_STEPS, SHIPS_LOST
+from ..questions import LOSE_SHIPS, RETRIEVE, RETURN_SHIPS
 from ..state.cosmos import (
     BATCHES,
     BESIDE,
@@ -148,7 +149,7 @@ def choose(g: Cosmos, f: Frame) -> Next:
     places = _besides(can_lose(g, due["seat"]), [each["ships"] for each in chosen if each["seat"] == due["seat"]])
     if sum(places.values()) > due["count"]:
         count, about = due["count"], ("seat", due["seat"])
-        places = f.split("lose", due["chooser"], places, count, count, rule="CE-5.8", source=about)
+        places = f.split(LOSE_SHIPS, due["chooser"], places, count, count, rule="CE-5.8", source=about)
     lost = {place: n for place, n in places.items() if n}
     f.dues = rest
     f.batches = [*chosen, *([{"seat": due["seat"], "ships": lost, "cause": due["cause"]}] if lost else [])]
@@ -198,7 +199,7 @@ def put_back(g: Cosmos, f: Frame) -> Next:
     if len(places) == 1:
         parts = {places[0]: count}
     else:
-        parts = f.split("return", f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.4")
+        parts = f.split(RETURN_SHIPS, f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.4")
     ships.spread(g, f.seat, f.origin, parts, f.why)
     return done()
 
@@ -221,6 +222,6 @@ def take_out(g: Cosmos, f: Frame) -> Next:
     if len(places) == 1:
         parts = {places[0]: count}
     else:
-        parts = f.split("retrieve", f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.7")
+        parts = f.split(RETRIEVE, f.seat, dict.fromkeys(places, count), count, count, rule="CE-5.7")
     ships.retrieve(g, f.seat, parts, f.why)
     return done(count)

@@ -9,6 +9,7 @@ from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course
 from ..printed.words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
+from ..questions import LAY_ANOTHER, LAY_CARD, PLANNING_NEW_HAND
 from ..state.cosmos import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
 from ..state.pieces import hooks, play_zones
 from .hands import can_lay, draw_new_hand, encounter_cards, wants_new_hand
@@ -36,7 +37,7 @@ def check_hands(g: Cosmos, f: Frame) -> Next:
         course.decide(g, BROKEN_OFF, course.NO_CARD)
         return done()
     again = bool(f.get("opened"))  # a hand that was declined is not offered again
-    if not can_lay(g, e.defense) if again else wants_new_hand(g, f, e.defense, "CE-4.43"):
+    if not can_lay(g, e.defense) if again else wants_new_hand(g, f, PLANNING_NEW_HAND, e.defense, "CE-4.43"):
         return _renew(g, e.defense, "check_hands")
     course.arm(g)
     return goto("before") if not f.get("opened") else goto("selecting")
@@ -87,7 +88,7 @@ def select_first(g: Cosmos, f: Frame) -> Next:
     f.first = order["first"]
     if f.first < 0:
         return goto("select")
-    card = f.pick("card", f.first, _choices(g, f.first), rule="CE-4.46")
+    card = f.pick(LAY_CARD, f.first, _choices(g, f.first), rule="CE-4.46")
     cards.lay(g, f.first, slot_of(g, f.first), card, face_up=order["open"])
     return _reach(g, [f.first])
 
@@ -105,7 +106,7 @@ def select(g: Cosmos, f: Frame) -> Next:
     seats = _selecting(g, f)
     if not f.answers and not all(can_lay(g, seat) for seat in seats):  # who has answered has had one
         return _without_card(g, seats[0], "select")
-    chosen = f.pick_each("card", seats, lambda seat: _choices(g, seat), rule="CE-4.46")
+    chosen = f.pick_each(LAY_CARD, seats, lambda seat: _choices(g, seat), rule="CE-4.46")
     for seat, card in chosen.items():
         cards.lay(g, seat, slot_of(g, seat), card)
     return _reach(g, seats)
@@ -164,7 +165,7 @@ def check_hand_alone(g: Cosmos, f: Frame) -> Next:
 @reaching.step
 def choose_again(g: Cosmos, f: Frame) -> Next:
     seat = f.queue[0]
-    card = f.pick("card", seat, _choices(g, seat), rule="CE-4.46")
+    card = f.pick(LAY_ANOTHER, seat, _choices(g, seat), rule="CE-4.46")
     f.queue = f.queue[1:]
     cards.lay(g, seat, slot_of(g, seat), card, face_up=f.open)
     return goto("announce_next")

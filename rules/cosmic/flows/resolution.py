@@ -11,6 +11,7 @@ from rules.core.under_way import TO_BE_ASKED
 from ..atoms import cards, course, ships
 from ..printed.facts import DEAL_LOSS
 from ..printed.words import BOTH_LOSE, BROKEN_OFF, DEAL, LOST, NEGOTIATE, NO_DEAL, RESOLUTION, SETTLED, WON
+from ..questions import COMPENSATION_CARDS, FURTHER_ENCOUNTER, REWARD_SHIPS
 from ..state.cosmos import (
     BESIDE,
     DEFENSIVE,
@@ -286,7 +287,7 @@ def choose(g: Cosmos, f: Frame) -> Next:
     if not may_go_on(g):
         return done()
     options = [SECOND, STOP, *([TECHNOLOGY] if facts(g).technologies else [])]
-    chosen = f.pick("further", e.offense, options, rule="CE-4.93")
+    chosen = f.pick(FURTHER_ENCOUNTER, e.offense, options, rule="CE-4.93")
     if chosen == TECHNOLOGY:
         return call(draw_technology, "stop", seat=e.offense)
     if chosen == STOP:
@@ -313,7 +314,7 @@ def stop(g: Cosmos, f: Frame) -> Next:
 def split(g: Cosmos, f: Frame) -> Next:
     """CE-D26: cards and ships, as many as there are; the split comes before the draw (CE-4.80)."""
     most = min(f.count, in_warp(g, f.seat)) if colonies(g, f.seat) else 0
-    f.ships = f.amount("ships", f.seat, 0, most, rule="CE-4.79") if most else 0
+    f.ships = f.amount(REWARD_SHIPS, f.seat, 0, most, rule="CE-4.79") if most else 0
     f.cards = f.count - f.ships
     return retrieve(f.seat, f.ships, "reward") if f.ships else None
 
@@ -351,7 +352,7 @@ def take(g: Cosmos, f: Frame) -> Next:
         chosen = g.sample(held, count)
     else:
         chooser = f.seat if due["by"] == TAKER else payer
-        chosen = f.some("cards", chooser, held, count, count, rule="CE-4.85")
+        chosen = f.some(COMPENSATION_CARDS, chooser, held, count, count, rule="CE-4.85")
     for card in chosen:
         cards.pass_card(g, card, f.seat)
     if chosen:

@@ -10,6 +10,7 @@ from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
 from ..printed.kinds import SECRET
+from ..questions import KEEP_TECHNOLOGY, TECH_ACTION
 from ..state.cosmos import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_order
 from ..state.pieces import suffices
 from ..state.ships import colonies, foreign_colonies, ships_at
@@ -38,7 +39,7 @@ def act(g: Cosmos, f: Frame) -> Next:
         return done()
     seat = f.queue[0]
     options = choices(g, seat)
-    chosen = f.pick("action", seat, [PASS, *options], rule="CE-9.43") if options else PASS
+    chosen = f.pick(TECH_ACTION, seat, [PASS, *options], rule="CE-9.43") if options else PASS
     f.queue = f.queue[1:]
     if chosen == PASS:
         return goto("act")
@@ -81,16 +82,11 @@ def draw(g: Cosmos, f: Frame) -> None:
 
 @draw_technology.step
 def keep(g: Cosmos, f: Frame) -> Next:
-    """CE-D4."""
-    keep_one(g, f, f.seat)
-    return done()
-
-
-def keep_one(g: Cosmos, f: Frame, seat: Seat) -> None:
-    """One of the cards dealt stays, face down; the others are discarded face up (CE-9.40)."""
-    dealt = list(g.pile(DEALT[seat]))
+    """CE-D4: one of the cards dealt stays, face down; the others are discarded face up (CE-9.40)."""
+    dealt = list(g.pile(DEALT[f.seat]))
     if dealt:
-        settle_choice(g, seat, f.pick("technology", seat, dealt, rule="CE-9.40"))
+        settle_choice(g, f.seat, f.pick(KEEP_TECHNOLOGY, f.seat, dealt, rule="CE-9.40"))
+    return done()
 
 
 def settle_choice(g: Cosmos, seat: Seat, kept: int) -> None:

@@ -11,6 +11,7 @@ from rules.core.worked_out import worked_out
 
 from ..atoms import cards, course, powers
 from ..printed.facts import Facts
+from ..questions import KEEP_POWER, TURN_NEW_HAND
 from ..state.cosmos import BROUGHT, Cosmos, Seat, cards_at, facts
 from .encounter import encounter_flow
 from .ending import check_length
@@ -32,7 +33,7 @@ def begin(g: Cosmos, f: Frame) -> Next:
 @turn.step
 def check_hand(g: Cosmos, f: Frame) -> Call | None:
     """CE-4.5 to 4.7: once, at the start of the turn only."""
-    return draw_new_hand(f.seat, "start_turn") if wants_new_hand(g, f, f.seat, "CE-4.5") else None
+    return draw_new_hand(f.seat, "start_turn") if wants_new_hand(g, f, TURN_NEW_HAND, f.seat, "CE-4.5") else None
 
 
 @turn.step
@@ -93,7 +94,7 @@ def draw_sheet(g: Cosmos, f: Frame) -> Next:
 def choose(g: Cosmos, f: Frame) -> Next:
     """CE-D5; CE-9.22 to 9.24: with hidden powers the new sheet comes face down, and what lay on the old one leaves."""
     seat: Seat = f.seat
-    if f.pick("keep", seat, [OLD, NEW], rule="CE-9.20", source=("alien", f.alien)) == OLD:
+    if f.pick(KEEP_POWER, seat, [OLD, NEW], rule="CE-9.20", source=("alien", f.alien)) == OLD:
         return done()
     change_power(g, seat, f.alien)
     return done()

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
-from app.games.cosmic.hooks import MOMENTS, RETURN
+from app.games.cosmic.hooks import MOMENTS
 from app.match import Match, PlaySettings, Seats
 from app.text.texts import Texts
 from rules import PASS, Form, Session, Split
 from rules.cosmic.printed.words import WINDOWS
+from rules.cosmic.questions import RETURN_SHIPS
 from tests.app.match_support import InlineOpponents
 from tests.games.cosmic.hands import NAMES
 from tests.games.cosmic.support import table
@@ -94,9 +95,9 @@ def test_a_reward_that_can_be_chosen_is_asked_for():
 def test_ships_return_to_where_they_came_from():
     """CE-4.78: without a question, unless a stop is set for it."""
     _, prompts, match = encounter((3,), LOST)
-    given = [answer.value for answer in match.session.log if answer.prompt == RETURN and answer.seat == 3]
-    assert RETURN not in prompts and given == [(1, 1, 0, 0, 0)]
-    assert RETURN in encounter((3,), LOST, stops=(RETURN,))[1]
+    given = [answer.value for answer in match.session.log if answer.prompt == RETURN_SHIPS and answer.seat == 3]
+    assert RETURN_SHIPS not in prompts and given == [(1, 1, 0, 0, 0)]
+    assert RETURN_SHIPS in encounter((3,), LOST, stops=(RETURN_SHIPS,))[1]
 
 
 def test_a_stop_can_be_set_for_every_window():

@@ -13,12 +13,12 @@ from app.games.cosmic.words import Words
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
 from rules.core.forms import Form
+from rules.core.questions import Question
 from rules.cosmic import questions
 from rules.cosmic.game import content_of
 from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 from rules.cosmic.printed.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
 from rules.cosmic.state import bargains
-from rules.cosmic.state.verbs import KNOWN
 from tests.app.both_languages import (
     entries,
     problems_have_sentences,
@@ -95,89 +95,6 @@ def test_every_problem_of_a_set_has_its_sentence():
 # --- everything the rules can say has words
 
 
-@cache
-def trees() -> dict[Path, ast.Module]:
-    return {path: ast.parse(path.read_text("utf-8")) for path in SOURCES}
-
-
-ASKING = ("pick", "some", "amount", "split", "form", "pick_each", "question")
-
-
-class Asked(ast.NodeVisitor):
-    """The keys of the questions that a function asks with its frame, and the functions to which it hands it."""
-
-    def __init__(self) -> None:
-        self.keys: set[str] = set()
-        self.calls: set[str] = set()
-
-    def visit_Call(self, node: ast.Call) -> None:
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        on_frame = getattr(getattr(node.func, "value", None), "id", "") == "f"
-        if on_frame and name in ASKING:
-            first = node.args[0]
-            self.keys.add(getattr(questions, first.id).key if isinstance(first, ast.Name) else str(first.value))
-        elif any(getattr(arg, "id", "") == "f" for arg in node.args):
-            self.calls.add(str(node.args[0].id) if name == "partial" else name)
-        self.generic_visit(node)
-
-
-@cache
-def asking() -> dict[str, Asked]:
-    """All functions of the rules by name, with what they ask."""
-    found: dict[str, Asked] = {}
-    for path, tree in trees().items():
-        for node in tree.body:
-            if isinstance(node, ast.FunctionDef) and any(arg.arg == "f" for arg in node.args.args):
-                asked = Asked()
-                asked.visit(node)
-                found[f"{path.stem}.{node.name}"] = asked
-                found.setdefault(node.name, asked)
-    return found
-
-
-def keys_of(asked: Asked, path: Path, seen: frozenset[str] = frozenset()) -> set[str]:
-    keys = set(asked.keys)
-    for name in asked.calls - seen:
-        called = asking().get(f"{path.stem}.{name}") or asking().get(name)
-        if called is not None:
-            keys |= keys_of(called, path, seen | {name})
-    return keys
-
-
-def flow_of(step: ast.FunctionDef, known: dict[str, str]) -> str:
-    """The flow to which a decorated step belongs; a deed is named by a word, or after its first step."""
-    decorator = step.decorator_list[0]
-    if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "deed":
-        name = decorator.args[0]
-        return f"cosmic.{name.value if isinstance(name, ast.Constant) else step.name}"
-    if isinstance(decorator, ast.Attribute) and decorator.attr == "step":
-        return known.get(decorator.value.id, "")
-    return ""
-
-
-def prompts_asked() -> set[str]:
-    """Flow and key of every question in the source, also of those that helpers ask."""
-    found = set()
-    for path, tree in trees().items():
-        flows = {
-            node.targets[0].id: str(node.value.args[0].value)
-            for node in tree.body
-            if isinstance(node, ast.Assign)
-            and isinstance(node.value, ast.Call)
-            and getattr(node.value.func, "id", "") == "Flow"
-        }
-        for step in (node for node in tree.body if isinstance(node, ast.FunctionDef) and node.decorator_list):
-            flow = flow_of(step, flows)
-            if flow.startswith("cosmic.") and flow.partition(".")[2] in KNOWN:
-                flows.setdefault(step.name, flow)
-            if flow:
-                asked = asking().get(f"{path.stem}.{step.name}") or asking()[step.name]
-                found |= {f"{flow}.{key}" for key in keys_of(asked, path)}
-    return found
-
-
-# All ships of a batch come back by these powers: nobody is asked which.
-NEVER = {"cosmic.shelter_allies.which", "cosmic.rise_again.which"}
 REPLIES = {"prompt-cosmic-reply", "prompt-cosmic-answer"}  # windows are the core's questions
 FIELDS = {
     "cosmic.alliance.answer": ("side", "ships"),
@@ -189,7 +106,7 @@ FIELDS = {
 
 def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     """UX-31."""
-    asked = prompts_asked() - NEVER
+    asked = {one for one in vars(questions).values() if isinstance(one, Question)}
     assert {"cosmic.launch.planet", "cosmic.turn.new_hand", "cosmic.execute_any.ship", "cosmic.deal.message"} <= asked
     whole = {message_id("prompt", one) for one in asked} | REPLIES
     fields = {message_id("prompt", form, name) for form, names in FIELDS.items() for name in names}
@@ -279,7 +196,8 @@ CAUSED = {"lose": 2, "lose_some": 2, "retrieve": 2, "draw_new_hand": 1, "draw": 
 def causes_in_the_rules() -> set[str]:
     """Words given as the reason of a loss, a draw, a retrieval; names of a module stand for what it says."""
     found = set()
-    for tree in trees().values():
+    for path in SOURCES:
+        tree = ast.parse(path.read_text("utf-8"))
         constants = {
             node.targets[0].id: node.value.value
             for node in tree.body
