@@ -46,18 +46,18 @@ from rules.core.records import Json
 
 from .ai import skill
 from .ai.answers import answer
-from .ai.marching import GROUP, ORDER, carried_on, drafted, is_current
+from .ai.marching import carried_on, drafted, is_current
 from .ai.outlook import Outlook
 from .ai.skill import Mind, Skill
 from .ai.why import why
+from .questions import COMBAT_HEX, ECONOMY_SHEET, MOVING
 from .state import Galaxy
 
 SKILLS: Mapping[str, Skill] = MappingProxyType(
     {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
 )
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType({name: LevelSpec("greedy", effort=0) for name in SKILLS})
-MARCHING = (GROUP, ORDER)
-WEIGHING = frozenset((*MARCHING, "empires.economy.sheet", "empires.combat.hex"))  # what is thought about in many worlds
+WEIGHING = frozenset((*MOVING, ECONOMY_SHEET, COMBAT_HEX))  # what is thought about in many worlds
 
 
 def _world(brief: Brief) -> Galaxy:
@@ -79,7 +79,7 @@ def _draft(brief: Brief) -> dict[str, Json]:
 
 def _sets_out(brief: Brief) -> bool:
     """Whether orders are still to be made; somebody else may already have taken up a group, and asks what it can do."""
-    return brief.decision.prompt in MARCHING and not is_current(_world(brief), brief.plan)
+    return brief.decision.prompt in MOVING and not is_current(_world(brief), brief.plan)
 
 
 def play(brief: Brief, level: str) -> Value | None:
@@ -97,7 +97,7 @@ def begins(brief: Brief, value: Value) -> dict[str, Json] | None:
 
 def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
     """The next group, or its next order."""
-    if brief.decision.prompt not in MARCHING or not is_current(_world(brief), plan):
+    if brief.decision.prompt not in MOVING or not is_current(_world(brief), plan):
         return None
     return carried_on(_world(brief), brief.decision, plan)
 

@@ -22,13 +22,20 @@ from .map.routes import barred, held, next_to, rested
 from .printed.constants import DONE, END, NOWHERE
 from .printed.designer import FIELDS, read
 from .printed.designs import price
+from .questions import (
+    BOMBARDMENT_SHOT,
+    ECONOMY_SHEET,
+    GAME_DESIGN,
+    GAME_HEAD_START,
+    MOVEMENT_GROUP,
+    MOVEMENT_ORDER,
+    ROUND_FIRE,
+)
 from .state import Galaxy, board, facts
 
-GROUP, ORDER, SHEET = "empires.movement.group", "empires.movement.order", "empires.economy.sheet"
 LAND = "land"
-AHEAD = "empires.game.head_start"
-DESIGN = "empires.game.design"
-SHOT, FIRE = "empires.bombardment.shot", "empires.round.fire"
+
+
 COMMON = frozenset((SCUTTLE, BID, RESEARCH, GRANTS, SCRAP, LATER, BUILD))  # fields of the sheet without its parts
 GATES = frozenset(("gates", "unique_ships"))  # SE-27.1, CL-19.3.11
 WORK = frozenset(("settle", "load", "unload"))
@@ -40,23 +47,23 @@ EARLY = 8  # about one in so many phases ends before everybody has moved
 def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
-    if prompt == GROUP:
+    if prompt == MOVEMENT_GROUP:
         return _group(g, decision.seat, rng), None
-    if prompt == ORDER:
+    if prompt == MOVEMENT_ORDER:
         return _order(g, decision.seat, rng), None
-    if prompt == SHOT and isinstance(decision, One):
+    if prompt == BOMBARDMENT_SHOT and isinstance(decision, One):
         if LAND in decision.options and rng.below(2):
             return LAND, None
         last = decision.options[-1]
         span = (decision.ranges or {}).get(last)
         return (ranged(last, span[1]) if span is not None else last), None
-    if prompt == FIRE and isinstance(decision, One):
+    if prompt == ROUND_FIRE and isinstance(decision, One):
         return _shot(decision, rng), None
-    if prompt == SHEET:
+    if prompt == ECONOMY_SHEET:
         return _sheet(g, decision.seat, rng), None
-    if prompt == DESIGN:  # the cheapest of some, so that it is built at all
+    if prompt == GAME_DESIGN:  # the cheapest of some, so that it is built at all
         return min((decision.sample(rng) for _ in range(PURCHASES)), key=lambda each: price(read(dict(each)))), None
-    if prompt == AHEAD and isinstance(decision, Form):
+    if prompt == GAME_HEAD_START and isinstance(decision, Form):
         return _head_start(g, decision, rng), None
     return decision.sample(rng), None
 
@@ -121,7 +128,7 @@ def _order(g: Galaxy, seat: int, rng: RandomSource) -> Value:
 def _anything(g: Galaxy, seat: int, rng: RandomSource) -> Value:
     """Any order that the group could be given."""
     options, ranges = offers(g, seat, g.marching)
-    return One(seat, ORDER, options=tuple(options), ranges=ranges).sample(rng)
+    return One(seat, MOVEMENT_ORDER, options=tuple(options), ranges=ranges).sample(rng)
 
 
 def _step(g: Galaxy, seat: int, slot: int, works: bool, dice: int, rng: RandomSource) -> int:

@@ -18,12 +18,13 @@ from app.ui.layout import Wrap
 from app.ui.paint import plate
 from app.ui.widget import Widget
 from art.cards import card_height
+from rules.empires.questions import ADVANTAGES_KEEP, ADVANTAGES_TAKE, AUCTION_CARD, FINDING_CARD
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
 
-CHOOSING = ("empires.finding.card", "empires.advantages.keep", "empires.advantages.take", "empires.auction.card")
+CHOOSING = (FINDING_CARD, ADVANTAGES_KEEP, ADVANTAGES_TAKE, AUCTION_CARD)
 WIDE, MANY, NARROW = 226.0, 3, 182.0  # logical widths of a card, and beyond how many they are narrow
 RATIO = card_height(1000) / 1000
 

@@ -9,25 +9,14 @@ from app.games.empires import option_words
 from app.games.empires.battle.answers import FIRES
 from app.games.empires.counters import group_id, slot_of
 from app.games.empires.plan import hex_id, hex_of
-from app.games.empires.routes import (
-    DONE,
-    GROUP,
-    ORDER,
-    STEPS,
-    Goal,
-    followers,
-    further_steps,
-    goals,
-    marching,
-    own_group,
-    own_groups,
-)
+from app.games.empires.routes import DONE, STEPS, Goal, followers, further_steps, goals, marching, own_group, own_groups
 from app.match.options import ChainStep
 from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision
 from rules.empires.printed.constants import ENTERED
+from rules.empires.questions import COMBAT_HEX, MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from rules.empires.sight.previews import works_at
 
 if TYPE_CHECKING:
@@ -41,7 +30,7 @@ LOAD, UNLOAD = "load", "unload"
 HAULING = (LOAD, UNLOAD)  # nobody stops for these
 MINER = "miner"
 LADEN = ("settlers", "transport")  # who may take aboard or put ashore where they are
-PLAIN = (*option_words.WAYS, "empires.combat.hex")  # one touch says it all
+PLAIN = (*option_words.WAYS, COMBAT_HEX)  # one touch says it all
 
 
 def _thing(kind: str, value: Any) -> Id | None:
@@ -78,9 +67,9 @@ class Gestures(GestureRole):
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if decision.prompt in FIRES:
             return self.table.board.answers.gesture(option)
-        if decision.prompt == GROUP and isinstance(option, int):
+        if decision.prompt == MOVEMENT_GROUP and isinstance(option, int):
             return Gesture((group_id(option),), at_once=True, quiet=not self._has_work(option))
-        if decision.prompt != ORDER:
+        if decision.prompt != MOVEMENT_ORDER:
             return self._other(decision, option)
         if isinstance(option, str):
             return Gesture(harmful=option in HARMFUL)
@@ -116,7 +105,7 @@ class Gestures(GestureRole):
     def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
         """The group itself brought to a hex; a hex farther on, by its first step; another group instead of this one,
         unless that cannot move and stands where this one can go."""
-        if decision.prompt != ORDER:
+        if decision.prompt != MOVEMENT_ORDER:
             return ()
         slot = marching(self.table.seen)
         if option == DONE:
@@ -152,19 +141,19 @@ class Gestures(GestureRole):
     def says_next(self, choice: Choice) -> Sequence[ChainStep]:
         """The steps of a way after the first, and the groups that go along; or the group that is taken up instead, or
         again with its load."""
-        if not isinstance(choice, OneChoice) or choice.decision.prompt not in (GROUP, ORDER):
+        if not isinstance(choice, OneChoice) or choice.decision.prompt not in MOVING:
             return ()
         sent_on = self.table.travels.says_next(choice)
-        if sent_on or choice.decision.prompt == GROUP:
+        if sent_on or choice.decision.prompt == MOVEMENT_GROUP:
             return sent_on
         if choice.picked in HAULING and self.goals:
-            return [ChainStep(GROUP, marching(self.table.seen))]  # it goes on with what it has
+            return [ChainStep(MOVEMENT_GROUP, marching(self.table.seen))]  # it goes on with what it has
         if not choice.touched:
             return ()
         last = choice.touched[-1]
         if choice.picked == DONE:
             slot = slot_of(last)
-            return [ChainStep(GROUP, slot)] if slot is not None else ()
+            return [ChainStep(MOVEMENT_GROUP, slot)] if slot is not None else ()
         hex = -1 if (pointed := hex_of(last)) is None else pointed
         goal = self.goals.get(hex) or self.table.travels.leg(hex)
         if goal is None or not isinstance(choice.picked, tuple) or choice.picked[0] not in STEPS:
@@ -192,10 +181,10 @@ class Gestures(GestureRole):
         return self._working(group, group["left"] > steps) if works else []
 
     def _working(self, group: Mapping[str, Any], goes_on: bool) -> list[ChainStep]:
-        taken_up, hauls = ChainStep(GROUP, group["slot"]), self._hauls(group)
+        taken_up, hauls = ChainStep(MOVEMENT_GROUP, group["slot"]), self._hauls(group)
         if not hauls:
             return [taken_up]
-        return [taken_up, ChainStep(ORDER, hauls), *([taken_up] if goes_on else [])]
+        return [taken_up, ChainStep(MOVEMENT_ORDER, hauls), *([taken_up] if goes_on else [])]
 
     def hauls(self) -> str:
         """The order that a Miner in hand is sent with to where it has work; empty for other groups."""
@@ -217,7 +206,7 @@ class Gestures(GestureRole):
         if hex is None and target is not None:
             piece = self.table.desk.tableau.piece(target)
             hex = hex_of(piece.place) if piece is not None else None
-        if decision.prompt != ORDER or group is None or hex is None or hex == group["hex"]:
+        if decision.prompt != MOVEMENT_ORDER or group is None or hex is None or hex == group["hex"]:
             return ()
         return [("go", hex, group["count"])]
 
@@ -226,15 +215,17 @@ class Gestures(GestureRole):
         slot = slot_of(thing)
         if slot is None:
             return False
-        return decision.prompt == GROUP or (decision.prompt == ORDER and slot != marching(self.table.seen))
+        return decision.prompt == MOVEMENT_GROUP or (
+            decision.prompt == MOVEMENT_ORDER and slot != marching(self.table.seen)
+        )
 
     def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
         """A counter where the group in hand may go: a touch sends the group there, as the way that is drawn says. Once
         that has gone somewhere, whoever touches another group that can move wants that one."""
         slot, mine = slot_of(thing), marching(self.table.seen)
         group = own_group(self.table.seen, slot) if slot is not None else None
-        if decision.prompt != ORDER or group is None or not group["left"]:
-            return decision.prompt == ORDER
+        if decision.prompt != MOVEMENT_ORDER or group is None or not group["left"]:
+            return decision.prompt == MOVEMENT_ORDER
         in_hand = own_group(self.table.seen, mine) if mine is not None else None
         return in_hand is not None and not in_hand["notes"] & ENTERED
 
@@ -243,19 +234,19 @@ class Gestures(GestureRole):
         return slot is not None and slot == marching(self.table.seen) and hex_of(place) in self.table.travels.far()
 
     def cancel_option(self, decision: Decision) -> Any:
-        return DONE if decision.prompt == ORDER else None
+        return DONE if decision.prompt == MOVEMENT_ORDER else None
 
     def source(self, decision: Decision) -> Id | None:
         """The group under orders, or the hex that a question is about: of a battle, or where a machine stands."""
         slot = marching(self.table.seen)
-        if decision.prompt == ORDER and slot is not None:
+        if decision.prompt == MOVEMENT_ORDER and slot is not None:
             return group_id(slot)
         hex = self.table.wording.place_of(decision)
         return hex_id(hex) if hex is not None else None
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         """All units of a group, unless the player has said how many."""
-        if decision.prompt != ORDER or option in ASKED_FOR:
+        if decision.prompt != MOVEMENT_ORDER or option in ASKED_FOR:
             return None
         if self._units_of != self._in_hand():
             self.units = None

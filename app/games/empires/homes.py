@@ -9,8 +9,8 @@ from app.games.empires.plan import hex_of
 from app.table.choose import FormThings
 from app.table.model import Id
 from rules import Form, One
+from rules.empires.questions import GAME_HOME
 
-HOME = "empires.game.home"
 HOMEWORLD, EXTRA = "homeworld", "extra"
 
 
@@ -20,7 +20,7 @@ class HomeThings(FormThings):
     def touched(self, decision: Form, filled: Mapping[str, Any], thing: Id) -> dict[str, Any]:
         fields, hex = dict(decision.fields), hex_of(thing)
         home, extra = fields.get(HOMEWORLD), fields.get(EXTRA)
-        if decision.prompt != HOME or not isinstance(home, One) or not isinstance(extra, One):
+        if decision.prompt != GAME_HOME or not isinstance(home, One) or not isinstance(extra, One):
             return {}
         if hex not in extra.options:
             return {}

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 from app.games.empires.keys import GO_ON, NEXT_GROUP
 from app.games.empires.looks import PIPELINE
-from app.games.empires.routes import DONE, GROUP, ORDER, STEPS, marching, own_group, own_groups
+from app.games.empires.routes import DONE, STEPS, marching, own_group, own_groups
 from app.table.choose import OneChoice
 from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
 from app.ui.input import Act, Intent
 from app.ui.widget import Widget
 from rules.empires.printed.constants import SCUTTLES
+from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -39,11 +40,11 @@ class Orders:
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         """How many units go, what else the group may do, and the next group that can still move."""
         choice = desk.choice
-        if decision.prompt not in (GROUP, ORDER) or not isinstance(choice, OneChoice) or choice.asks_number():
+        if decision.prompt not in MOVING or not isinstance(choice, OneChoice) or choice.asks_number():
             return None
         made = self._onward(decision)
-        made += [self._next(small=decision.prompt == ORDER or bool(made))] if self.movers() else []
-        if decision.prompt == GROUP:  # groups are touched on the map; what is none has a button
+        made += [self._next(small=decision.prompt == MOVEMENT_ORDER or bool(made))] if self.movers() else []
+        if decision.prompt == MOVEMENT_GROUP:  # groups are touched on the map; what is none has a button
             others = [option for option in choice.decision.options if not isinstance(option, int)]
             return made + [self._button(decision, desk, option) for option in others if option != desk.declining()]
         made += [self._done(decision, desk), *self._together(), *self._units(choice)]
@@ -112,13 +113,13 @@ class Orders:
         """Groups that are bound for somewhere go on; that of the one in hand can be forgotten."""
         travels, slot = self.table.travels, marching(self.table.seen)
         waiting = travels.waiting()
-        if decision.prompt == ORDER and slot in waiting:
+        if decision.prompt == MOVEMENT_ORDER and slot in waiting:
             goal = self.table.wording.hex(travels.bound()[slot].path[-1])
             words = self.table.say("go-on-to", hex=goal, turns=travels.turns(slot))
             go_on = IconButton("step", travels.go_on, words, id=GO_ON, shortcut=GO_ON)
             forget = partial(travels.forget, slot)
             return [go_on, IconButton("close", forget, self.table.say("forget-way"), id="forget-way")]
-        if not waiting or decision.prompt == ORDER:
+        if not waiting or decision.prompt == MOVEMENT_ORDER:
             return []
         made = Button(self.table.say("go-on", count=len(waiting)), travels.go_on, icon="step", id=GO_ON)
         made.shortcut = GO_ON

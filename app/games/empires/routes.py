@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from app.match.options import ChainStep
+from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER
 from rules.empires.sight.previews import CERTAIN
 
-GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
 DONE = "done"
 
@@ -60,7 +60,7 @@ def own_groups(seen: Mapping[str, Any]) -> list[Mapping[str, Any]]:
 def further_steps(goal: Goal, verb: str, count: int) -> list[ChainStep]:
     """What is answered after the first step of a way."""
     onward = verb.removeprefix("sling_") if verb != "sling" else "go"  # a slingshot is used once (SE-15.2)
-    return [ChainStep(ORDER, (onward, hex, count)) for hex in goal.path[1:]]
+    return [ChainStep(MOVEMENT_ORDER, (onward, hex, count)) for hex in goal.path[1:]]
 
 
 def followers(seen: Mapping[str, Any], goal: Goal) -> list[ChainStep]:
@@ -72,7 +72,7 @@ def followers(seen: Mapping[str, Any], goal: Goal) -> list[ChainStep]:
     for group in own_groups(seen):
         if first is None or group["slot"] == slot or group["hex"] != first["hex"] or group["left"] < len(goal.path):
             continue
-        found.append(ChainStep(ORDER, DONE, optional=True, firm=True))
-        found.append(ChainStep(GROUP, group["slot"], firm=True))
-        found += [ChainStep(ORDER, ("go", hex, group["count"]), firm=True) for hex in goal.path]
+        found.append(ChainStep(MOVEMENT_ORDER, DONE, optional=True, firm=True))
+        found.append(ChainStep(MOVEMENT_GROUP, group["slot"], firm=True))
+        found += [ChainStep(MOVEMENT_ORDER, ("go", hex, group["count"]), firm=True) for hex in goal.path]
     return found

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.games.empires.counters import group_id, slot_of
-from app.games.empires.routes import GROUP, ORDER
 from app.ui.input import Act, Intent, PointerEvent
+from rules.empires.questions import MOVING
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -70,7 +70,7 @@ class Steering:
         """Tab stops at every group that can still move, before it leaves the board (UI-14)."""
         table, top, host = self.table, self.table.scene.top, self.table.scene.host
         decision, movers = table.desk.decision, table.orders.movers()
-        if decision is None or decision.prompt not in (GROUP, ORDER) or not movers or len(host.layers) > 1:
+        if decision is None or decision.prompt not in MOVING or not movers or len(host.layers) > 1:
             return False
         thing = top.focused_thing()
         if thing is None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires import motion
-from app.games.empires.battle.answers import BOMBARD, FIRES, SCREEN
+from app.games.empires.battle.answers import FIRES
 from app.games.empires.battle.board import BattleBoard
 from app.games.empires.battle.bombing import ColonyArt, colony_picture
 from app.games.empires.battle.cards import WreckArt
@@ -19,16 +19,14 @@ from app.games.empires.battle.told import retold
 from app.games.empires.battle.wrecks import wreck
 from app.games.empires.card_choice import CardChoice
 from app.games.empires.counters import WIDTH, Counter, ShieldArt, counters, group_id, pieces
-from app.games.empires.designer.drawing import PROMPT as DESIGN
 from app.games.empires.designer.page import DesignerPage
 from app.games.empires.faces import Faces
 from app.games.empires.gestures import LOAD, Gestures
 from app.games.empires.ground import tile_arts
-from app.games.empires.homes import HOME, HomeThings
+from app.games.empires.homes import HomeThings
 from app.games.empires.hurry import Hurry
 from app.games.empires.keys import NEXT_GROUP
 from app.games.empires.ledger.page import Ledger
-from app.games.empires.ledger.sheet import PROMPT
 from app.games.empires.log_words import summed
 from app.games.empires.looks import HexLook, looks, marker_pictures
 from app.games.empires.minimap import Minimap
@@ -36,7 +34,7 @@ from app.games.empires.option_words import SLOT, bare
 from app.games.empires.orders import Orders
 from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
-from app.games.empires.routes import GROUP, ORDER, STEPS, Goal, goals, marching, own_group
+from app.games.empires.routes import STEPS, Goal, goals, marching, own_group
 from app.games.empires.shading import draw_battles, draw_forecast, draw_signs, draw_way
 from app.games.empires.sheets import sheet
 from app.games.empires.sightings import Sightings
@@ -68,6 +66,20 @@ from rules.empires.battle.mines import proposed
 from rules.empires.battle.outlook import Expected
 from rules.empires.printed.constants import ECONOMY, END
 from rules.empires.printed.kinds import ALIEN, TROOP, UNIT
+from rules.empires.questions import (
+    BATTLE_MINES,
+    BOMBARDMENT_SHOT,
+    COMBAT_SETTLE,
+    ECONOMY_SHEET,
+    GAME_DESIGN,
+    GAME_HOME,
+    MOVEMENT_GROUP,
+    MOVEMENT_ORDER,
+    MOVING,
+    REACTION_MOVE,
+    ROUND_SCREEN,
+    TURN_SETTLE,
+)
 from rules.empires.state import facts
 
 if TYPE_CHECKING:
@@ -77,9 +89,9 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
 
 
-SETTLING = ("empires.turn.settle", "empires.combat.settle")
-REACTION, MINES = "empires.reaction.move", "empires.battle.mines"
-BATTLE_PROMPTS = (*FIRES, SCREEN, *PAGES)  # answered on the battle board
+SETTLING = (TURN_SETTLE, COMBAT_SETTLE)
+
+BATTLE_PROMPTS = (*FIRES, ROUND_SCREEN, *PAGES)  # answered on the battle board
 REST_MS = 150.0  # so long the pointer rests on a hex before the panel tells about it
 # Letters for those whose code is a word.
 SHORT = {"Base": "BS", "Mine": "MI", "Decoy": "DY", "Miner": "MR", "FLAG": "FL", "GCO": "GC", "Inf": "IN",
@@ -207,9 +219,9 @@ class EmpiresTable(
 
     def ends_with(self, decision: Decision) -> tuple[str, Sequence[ChainStep]]:
         """The corner ends the movement, also with a group in hand: "Group done" is never under the pointer there."""
-        if decision.prompt != ORDER:
+        if decision.prompt != MOVEMENT_ORDER:
             return "", ()
-        return self.label(replace(decision, prompt=GROUP), END), (ChainStep(GROUP, END),)
+        return self.label(replace(decision, prompt=MOVEMENT_GROUP), END), (ChainStep(MOVEMENT_GROUP, END),)
 
     def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
         if decision.prompt in FIRES:
@@ -218,7 +230,7 @@ class EmpiresTable(
 
     def proposed_split(self, decision: Split) -> Sequence[int] | None:
         """Mines strike what costs most, unless their owner says otherwise (SE-13.4)."""
-        if decision.prompt != MINES:
+        if decision.prompt != BATTLE_MINES:
             return None
         return self.match.inquiry.query(decision.seat, proposed, decision.slots, decision.caps, decision.high)
 
@@ -234,15 +246,15 @@ class EmpiresTable(
         return self.texts(message, key=key_label(self.desk.ctx, NEXT_GROUP) or "–")
 
     def natural(self, decision: Decision) -> Any:
-        return self.board.barrage.natural(self.desk) if decision.prompt == BOMBARD else None
+        return self.board.barrage.natural(self.desk) if decision.prompt == BOMBARDMENT_SHOT else None
 
     def follow_hint(self, decision: Decision, value: Any) -> None:
-        if decision.prompt == ORDER and isinstance(value, tuple) and value[0] in STEPS:
+        if decision.prompt == MOVEMENT_ORDER and isinstance(value, tuple) and value[0] in STEPS:
             self.gestures.send(value[-1])
 
     def proposed_number(self, decision: Decision, option: Any, low: int, high: int) -> int:
         """A whole group reacts, unless the player says otherwise; nobody bids or gives up more than he says."""
-        return high if decision.prompt == REACTION else low
+        return high if decision.prompt == REACTION_MOVE else low
 
     def preview(self, goal: Goal) -> str:
         """What a group finds at the end of its way, as far as its owner knows (UX-15)."""
@@ -294,7 +306,7 @@ class EmpiresTable(
 
     def train(self, decision: Decision) -> Hashable:
         """All orders of a turn."""
-        return GROUP if decision.prompt in (GROUP, ORDER) else super().train(decision)
+        return MOVEMENT_GROUP if decision.prompt in MOVING else super().train(decision)
 
     def inspect(self, id: Id) -> FactSheet | None:
         return sheet(self, id) if self.seen else None
@@ -303,11 +315,11 @@ class EmpiresTable(
         return event.data.get("cycle") if event.kind == "cycle" else None
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
-        if decision.prompt == HOME and isinstance(desk.choice, FormChoice):
+        if decision.prompt == GAME_HOME and isinstance(desk.choice, FormChoice):
             return self._chosen_home(desk.choice)
-        if decision.prompt == PROMPT:
+        if decision.prompt == ECONOMY_SHEET:
             return self.ledger.controls(desk)
-        if decision.prompt == DESIGN:
+        if decision.prompt == GAME_DESIGN:
             return self.designer.controls(desk)
         if decision.prompt in BATTLE_PROMPTS:
             return self.board.controls(desk)
@@ -341,7 +353,7 @@ class EmpiresTable(
 
     def confirming(self, choice: Choice) -> str:
         """To choose none is an answer, too, and the button says what it means; what is sealed cannot be changed."""
-        if choice.decision.prompt == PROMPT:
+        if choice.decision.prompt == ECONOMY_SHEET:
             return self.ledger.word("seal")
         if isinstance(choice, SomeChoice) and not choice.items:
             return self.board.say("continue")
@@ -352,7 +364,7 @@ class EmpiresTable(
 
     def begins_at(self, choice: FormChoice) -> str:
         """No empty sheet is sealed by the Enter that was meant for something else."""
-        return self.ledger.first_line() if choice.decision.prompt == PROMPT else ""
+        return self.ledger.first_line() if choice.decision.prompt == ECONOMY_SHEET else ""
 
     def page_came(self) -> None:
         """A page that was made ready over some frames is there: the keys can be used on it."""
@@ -364,7 +376,7 @@ class EmpiresTable(
 
     def unused(self, decision: Decision) -> Sequence[str]:
         """UX-39: groups that could still move, when the Movement phase is to end."""
-        if decision.prompt not in (GROUP, ORDER):
+        if decision.prompt not in MOVING:
             return ()
         return [self.wording.group(slot) for slot in self.orders.movers()]
 
@@ -521,7 +533,7 @@ class EmpiresTable(
 
     def _draw_ways(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         slot = marching(self.seen)
-        if desk.stage is None or desk.decision is None or desk.decision.prompt != ORDER or slot is None:
+        if desk.stage is None or desk.decision is None or desk.decision.prompt != MOVEMENT_ORDER or slot is None:
             return
         draw_signs(ctx, surface, desk.stage, goals(self.seen), self.wording.percent)
         group, goal = own_group(self.seen, slot), self._goal_pointed_at(desk)

@@ -14,12 +14,13 @@ import pygame
 
 from app.games.empires.counters import slot_of
 from app.games.empires.plan import hex_of
-from app.games.empires.routes import DONE, GROUP, ORDER, Goal, goals, marching, own_group, own_groups
+from app.games.empires.routes import DONE, Goal, goals, marching, own_group, own_groups
 from app.games.empires.shading import draw_journey
 from app.match.options import ChainStep
 from app.scenes.remembered import recall, remember
 from app.table.choose import OneChoice
 from rules.empires.flows.orders import CARRY, GO, numbers
+from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from rules.empires.sight.journeys import Journey, along, is_calm, is_clear, journeys
 
 if TYPE_CHECKING:
@@ -138,7 +139,12 @@ class Travels:
     def review(self) -> None:
         """Forget ways that lead nowhere any more, and say so if something has come to one."""
         asked = self.table.desk.decision
-        if asked is None or asked.prompt != GROUP or asked.seat != self.table.viewer or self._reviewed == self._moment:
+        if (
+            asked is None
+            or asked.prompt != MOVEMENT_GROUP
+            or asked.seat != self.table.viewer
+            or self._reviewed == self._moment
+        ):
             return
         self._reviewed = self._moment  # what is remembered may have to be read from the disk: not in every frame
         kept, bound = self._kept(), self.bound()
@@ -167,13 +173,13 @@ class Travels:
         group = own_group(self.table.seen, slot) if slot is not None else None
         steps = way.left(group["hex"])[: group["left"]] if way is not None and group is not None else ()
         verb = self._verb(group) if group is not None else ""
-        in_hand = choice.decision.prompt == ORDER and choice.picked == (verb, *steps[:1])
+        in_hand = choice.decision.prompt == MOVEMENT_ORDER and choice.picked == (verb, *steps[:1])
         if way is None or group is None or not (in_hand or choice.picked in (slot, DONE)):
             return []
-        taken_up = [ChainStep(GROUP, slot)] if choice.picked == DONE else []
+        taken_up = [ChainStep(MOVEMENT_GROUP, slot)] if choice.picked == DONE else []
         arrives = steps[-1:] == way.path[-1:]
         work = self.table.gestures.work(group, steps[-1], len(steps)) if arrives else []
-        return [*taken_up, *(ChainStep(ORDER, (verb, hex, group["count"])) for hex in steps[in_hand:]), *work]
+        return [*taken_up, *(ChainStep(MOVEMENT_ORDER, (verb, hex, group["count"])) for hex in steps[in_hand:]), *work]
 
     def _verb(self, group: Mapping[str, Any]) -> str:
         """SE-11.4: Carriers go on with the fighters that they have taken aboard since."""
@@ -189,7 +195,7 @@ class Travels:
         journey = self.far().get(goal) if goal is not None else None
         if journey is None or goal is None or slot is None or seat is None:
             return
-        leaving = {slot, *(step.value for step in along if step.prompt == GROUP)}
+        leaving = {slot, *(step.value for step in along if step.prompt == MOVEMENT_GROUP)}
         calm = self.table.match.inquiry.query(seat, is_calm, seat, goal)
         new = {
             group["slot"]: Voyage(group["unit"], journey.path, calm)
@@ -209,7 +215,7 @@ class Travels:
         asked = table.desk.decision
         if asked is None or not waiting:
             return
-        in_hand = asked.prompt == ORDER and slot in waiting
+        in_hand = asked.prompt == MOVEMENT_ORDER and slot in waiting
         self._going = going = slot if in_hand and slot is not None else waiting[0]
         group = own_group(table.seen, going)
         if in_hand and group is not None:  # its own way, not the shortest one
@@ -218,7 +224,7 @@ class Travels:
         if group is not None and table.plan is not None:
             table.desk.camera.look_at(table.plan.boxes[group["hex"]])
             table.desk.shift()
-        table.desk.pick_option(waiting[0] if asked.prompt == GROUP else DONE)
+        table.desk.pick_option(waiting[0] if asked.prompt == MOVEMENT_GROUP else DONE)
 
     def turns(self, slot: int) -> int:
         """How many turns a group that is bound for somewhere still needs."""
@@ -240,13 +246,13 @@ class Travels:
     def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: int | None) -> None:
         """The ways that are remembered, and the one to the hex that is pointed at."""
         asked = desk.decision
-        if desk.stage is None or asked is None or asked.prompt not in (GROUP, ORDER) or asked.seat != self.table.viewer:
+        if desk.stage is None or asked is None or asked.prompt not in MOVING or asked.seat != self.table.viewer:
             return
         for slot, way in self.bound().items():
             group = own_group(self.table.seen, slot)
             if group is not None:
                 draw_journey(ctx, surface, desk.stage, group["hex"], way.left(group["hex"]))
-        in_hand = marching(self.table.seen) if asked.prompt == ORDER else None
+        in_hand = marching(self.table.seen) if asked.prompt == MOVEMENT_ORDER else None
         group = own_group(self.table.seen, in_hand) if in_hand is not None else None
         journey = self.far().get(pointed) if pointed is not None and group is not None else None
         if self._takes_up_another(desk):

@@ -22,11 +22,11 @@ from rules.empires.printed.facts import Facts
 from rules.empires.printed.kinds import AMOEBAS, Card
 from rules.empires.printed.levels import level
 from rules.empires.printed.switches import ON
+from rules.empires.questions import ROUND_FIRE
 
 Values = dict[str, object]
 
 
-FIRE = "empires.round.fire"
 BESIDE = "\u00a0· "  # between two things in a row: a new line never begins with the dot
 
 
@@ -283,7 +283,9 @@ class Words(Speech):
     def _boards(self, decision: Decision, lines: Sequence[Mapping[str, Any]]) -> bool:
         """Whether only Boarding Ships have their moment, which do not fire (CL-4.1.1)."""
         known, options = self.facts, getattr(decision, "options", ())
-        acting = {option[1] for option in options if isinstance(option, tuple)} if decision.prompt == FIRE else set()
+        acting = (
+            {option[1] for option in options if isinstance(option, tuple)} if decision.prompt == ROUND_FIRE else set()
+        )
         units = [each["unit"] for each in lines if each["line"] in acting]
         return bool(units) and all(unit in known.unit and known.boards[known.unit[unit]] for unit in units)
 

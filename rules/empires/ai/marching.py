@@ -12,6 +12,7 @@ from rules.core.decisions import Decision, Value
 from rules.core.records import Json
 
 from ..printed.constants import DONE, END, NOWHERE
+from ..questions import MOVEMENT_GROUP
 from ..state import Galaxy
 from ..state.values import speed
 from .campaign import campaign, watching
@@ -22,7 +23,6 @@ from .outlook import Outlook
 from .scouting import looking, scouting, sensing
 from .squads import covering, joining
 
-GROUP, ORDER = "empires.movement.group", "empires.movement.order"
 WHEN, ORDERS, GOAL = "when", "orders", "goal"
 FIRST = 0  # orders for one group, after which everything is planned anew
 Plan = Mapping[str, Json]
@@ -62,7 +62,7 @@ def carried_on(g: Galaxy, decision: Decision, plan: Plan) -> Value:
     seat, written = decision.seat, plan[ORDERS]
     assert isinstance(written, list)
     orders = [decode(each) for each in written]
-    if decision.prompt == GROUP:
+    if decision.prompt == MOVEMENT_GROUP:
         return next((each.slot for each in orders if next_answer(g, seat, each, each.slot) is not None), END)
     return next((value for value in _answers(g, seat, orders) if value is not None), DONE)
 

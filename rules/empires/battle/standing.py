@@ -16,6 +16,18 @@ from rules.core.queries import query
 
 from ..ground import order as ground
 from ..printed.constants import NOWHERE
+from ..questions import (
+    ASSAULT_FIRE,
+    ASSAULT_LINE,
+    ASSAULT_SCREEN,
+    ASSAULT_SUPPORT,
+    ROUND_BEAM,
+    ROUND_CARD,
+    ROUND_CRYSTAL,
+    ROUND_FIRE,
+    ROUND_SCREEN,
+    ROUND_SPARE,
+)
 from ..state import Galaxy, Hex, board, colonies_of, has_terrain, lines
 from ..state.battle import Battle
 from ..state.values import hull
@@ -27,10 +39,6 @@ from .volley import FIRE, HOLD, WAIT, needed
 EXPENSIVE, WOUNDED, STRONGEST, WITHDRAW = "expensive", "wounded", "strongest", "withdraw"
 POLICIES = (EXPENSIVE, WOUNDED, STRONGEST, WITHDRAW)
 ALL_ROUNDS = 0
-SCREENING, FIRING, CARD = "empires.round.screen", "empires.round.fire", "empires.round.card"
-CRYSTAL, BEAM, SPARING = "empires.round.crystal", "empires.round.beam", "empires.round.spare"
-ON_GROUND, SUPPORT, GROUND_SCREENING = "empires.assault.fire", "empires.assault.support", "empires.assault.screen"
-GROUND_LINE = "empires.assault.line"
 
 
 class Prey(NamedTuple):
@@ -220,14 +228,14 @@ def _first(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
 
 
 _ANSWERS: dict[str, Callable[[Galaxy, Decision, StandingOrder], Value | None]] = {
-    SCREENING: _screen,
-    CARD: _card,
-    CRYSTAL: _no_crystal,
-    BEAM: _beam,
-    SPARING: _spare,
-    FIRING: _fire,
-    ON_GROUND: _fire_on_ground,
-    SUPPORT: _support,
-    GROUND_SCREENING: _first,
-    GROUND_LINE: _first,
+    ROUND_SCREEN: _screen,
+    ROUND_CARD: _card,
+    ROUND_CRYSTAL: _no_crystal,
+    ROUND_BEAM: _beam,
+    ROUND_SPARE: _spare,
+    ROUND_FIRE: _fire,
+    ASSAULT_FIRE: _fire_on_ground,
+    ASSAULT_SUPPORT: _support,
+    ASSAULT_SCREEN: _first,
+    ASSAULT_LINE: _first,
 }

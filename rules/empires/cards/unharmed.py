@@ -6,9 +6,11 @@ order; where a group comes to one in another way, also by a retreat, everybody w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
-from rules.core.decisions import PASS, Option, Value
+from rules.core.decisions import PASS, Option
+from rules.core.frame import Frame
+from rules.core.questions import Question
 
 from ..atoms import cards
 from ..printed.powers import PASSES_UNHARMED
@@ -58,8 +60,9 @@ def options(g: Galaxy, owner: Owner) -> list[Option]:
     return [ROLL, AVOW] if has(g, owner, PASSES_UNHARMED) else [ROLL]
 
 
-def avow(g: Galaxy, said: Mapping[Owner, Value]) -> None:
-    """What those who were asked have said."""
+def ask(g: Galaxy, f: Frame, question: Question, asked: Iterable[Owner]) -> None:
+    """Each of them says whether he avows; nothing happens before all have."""
+    said = {owner: f.pick(question, owner, options(g, owner), rule="CL-E37") for owner in asked}
     for owner, what in said.items():
         if what == AVOW:
             cards.turn_up(g, owner, facts(g).card[PASSES_UNHARMED], "use")

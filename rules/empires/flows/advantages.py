@@ -17,6 +17,7 @@ from ..atoms import cards, course
 from ..printed.constants import DIE, NOBODY
 from ..printed.levels import level
 from ..printed.switches import THREE_VS_ONE, TWO_VS_ONE
+from ..questions import ADVANTAGES_KEEP, ADVANTAGES_TAKE, AUCTION_BID, AUCTION_CARD
 from ..state import Galaxy, Seat, clockwise, facts, lore, seats
 
 advantages = Flow("empires.advantages", keeps={"left": list_of(SEAT)}, sure={"share": ("left",)})
@@ -58,7 +59,7 @@ def keep(g: Galaxy, f: Frame) -> None:
 def _keeping(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], tuple[str, ...]]:
     hand = [facts(g).cards[card].id for card in g.dealt[seat]]
     many = min(hand_of(g, seat)[1], len(hand))
-    return lambda: f.some("keep", seat, hand, low=many, high=many, rule="CL-13.1")
+    return lambda: f.some(ADVANTAGES_KEEP, seat, hand, low=many, high=many, rule="CL-13.1")
 
 
 @advantages.step
@@ -68,7 +69,7 @@ def share(g: Galaxy, f: Frame) -> Next:
         cards.lay_aside_advantages(g)
         return done()
     seat, known = f.left[0], facts(g)
-    taken = f.pick("take", seat, [known.cards[card].id for card in g.drawn], rule="SE-23.6")
+    taken = f.pick(ADVANTAGES_TAKE, seat, [known.cards[card].id for card in g.drawn], rule="SE-23.6")
     cards.take_advantage(g, seat, [known.card[taken]], "kept")
     begin_with(g, seat)
     f.left = f.left[1:]
@@ -125,7 +126,7 @@ def bid(g: Galaxy, f: Frame) -> Next:
     seat: Seat = f.bidding[0]
     low = 0 if f.leader == NOBODY else f.price + 1
     options: list[Option] = [PASS, *([BID] if low <= HIGHEST else [])]
-    chosen = f.pick("bid", seat, RangedOptions(options, {BID: (low, HIGHEST)}), rule="CL-13.10")
+    chosen = f.pick(AUCTION_BID, seat, RangedOptions(options, {BID: (low, HIGHEST)}), rule="CL-13.10")
     f.bidding = f.bidding[1:]
     if chosen == PASS:
         cards.tell_bid(g, seat, None)
@@ -141,7 +142,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     """CL-13.2: the winner pays and takes a card; CL-13.3: what he cannot pay is a debt."""
     winner: Seat = f.opener if f.leader == NOBODY else f.leader
     known = facts(g)
-    taken = f.pick("card", winner, [known.cards[card].id for card in g.drawn], rule="CL-13.2")
+    taken = f.pick(AUCTION_CARD, winner, [known.cards[card].id for card in g.drawn], rule="CL-13.2")
     paid = min(f.price, g.cp[winner])
     course.change_cp(g, winner, -paid, "auction")
     course.owe(g, winner, f.price - paid)

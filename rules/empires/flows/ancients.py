@@ -10,6 +10,7 @@ from ..atoms import fleets, worlds
 from ..cards.deck import show
 from ..printed.constants import NOBODY
 from ..printed.powers import ANCIENT
+from ..questions import ANCIENTS_HEXES, ANCIENTS_MINERALS, ANCIENTS_PLANETS
 from ..state import (
     Galaxy,
     Hex,
@@ -49,7 +50,10 @@ def go_farther(g: Galaxy, f: Frame) -> None:
     beyond = {to for hex in around[home] for to in around[hex]} - {home, *around[home]}
     closed = sorted(hex for hex in beyond if is_closed(g, hex) and not is_off_limits(g, hex))
     many = min(FARTHER, len(closed))
-    f.found = [*f.found, *_explored(g, f.seat, f.some("hexes", f.seat, closed, low=many, high=many, rule="CL-E36"))]
+    f.found = [
+        *f.found,
+        *_explored(g, f.seat, f.some(ANCIENTS_HEXES, f.seat, closed, low=many, high=many, rule="CL-E36")),
+    ]
 
 
 def _explored(g: Galaxy, seat: Seat, hexes: tuple[Hex, ...]) -> list[Hex]:
@@ -63,7 +67,7 @@ def _explored(g: Galaxy, seat: Seat, hexes: tuple[Hex, ...]) -> list[Hex]:
 def fetch(g: Galaxy, f: Frame) -> None:
     """Up to three of the Minerals that were found come to the Homeworld."""
     ore = [hex for hex in f.found if has_terrain(g, hex, "minerals")]
-    for hex in f.some("minerals", f.seat, ore, high=min(MINERALS, len(ore)), rule="CL-E36") if ore else ():
+    for hex in f.some(ANCIENTS_MINERALS, f.seat, ore, high=min(MINERALS, len(ore)), rule="CL-E36") if ore else ():
         worlds.fetch_minerals(g, hex, g.homeworld[f.seat])
 
 
@@ -79,6 +83,6 @@ def settle(g: Galaxy, f: Frame) -> Next:
         for _ in range(most):
             fleets.add_group(g, seat, unit, 1, g.homeworld[seat], equipped(g, seat, unit, g.tech[seat]))
         return done()
-    for hex in f.some("planets", seat, free, high=min(most, len(free)), rule="CL-E36"):
+    for hex in f.some(ANCIENTS_PLANETS, seat, free, high=min(most, len(free)), rule="CL-E36"):
         worlds.found_colony(g, seat, hex)
     return done()

@@ -16,6 +16,7 @@ from ..printed.constants import NOBODY
 from ..printed.levels import level
 from ..printed.switches import LONG, ON
 from ..printed.troops import listed, single
+from ..questions import ASSAULT_FIRE, ASSAULT_GARRISON, ASSAULT_LEARN, ASSAULT_LINE, ASSAULT_SCREEN, ASSAULT_SUPPORT
 from ..state import Galaxy, Hex, Owner, aliens, facts, friends, is_enemy
 from ..state.barracks import transports_at
 from ..state.ground import ATTACKING, DEFENDING
@@ -90,7 +91,7 @@ def screen(g: Galaxy, f: Frame) -> None:
     if facts(g).options["ground_screening"] != ON or side == order.NO_SIDE or owner >= len(g.cp):
         return
     lines = {line: a.count[line] for line in order.of_side(a, side)}
-    for line, count in f.split("screen", owner, lines, 0, most, rule="CL-14.8.5").items():
+    for line, count in f.split(ASSAULT_SCREEN, owner, lines, 0, most, rule="CL-14.8.5").items():
         if count:
             ground.screen_line(g, a, line if count == a.count[line] else ground.set_apart(g, a, line, count))
 
@@ -106,7 +107,7 @@ def support(g: Galaxy, f: Frame) -> None:
         return
     chosen: dict[Value, int] = dict(lines)
     if many < sum(lines.values()):
-        chosen = f.split("support", owner, lines, 0, many, rule="CL-14.11.1")
+        chosen = f.split(ASSAULT_SUPPORT, owner, lines, 0, many, rule="CL-14.11.1")
     for line, count in chosen.items():
         if count:
             ground.support_line(g, a, line if count == a.count[line] else ground.set_apart(g, a, line, count))
@@ -127,7 +128,7 @@ def choose_line(g: Galaxy, f: Frame) -> Next:
         return goto("begin_round")
     alike = order.at_once(g, a)
     if len(alike) > 1 and (owner := order.owner_of(a, a.side[alike[0]])) < len(g.cp):
-        ground.bring_forward(g, a, f.pick("line", owner, alike, rule="CL-14.8.1"))
+        ground.bring_forward(g, a, f.pick(ASSAULT_LINE, owner, alike, rule="CL-14.8.1"))
     return None
 
 
@@ -151,7 +152,7 @@ def fire(g: Galaxy, f: Frame) -> Next:
     else:
         options: list[Option] = [*(("fire", at) for at in aims), *((RETREAT, hex) for hex in ways)]
         ranges = dict.fromkeys(options, (1, a.unfired[by]))
-        verb, at, shots = f.pick("fire", owner, RangedOptions(options, ranges), source=by, rule="CL-14.8.1")
+        verb, at, shots = f.pick(ASSAULT_FIRE, owner, RangedOptions(options, ranges), source=by, rule="CL-14.8.1")
         if verb == RETREAT:
             ground.retreat_by_gate(g, a, by, at, shots)
             return goto("fire")
@@ -199,7 +200,7 @@ def result(g: Galaxy, f: Frame) -> Next:
         ground.end_fight(g, a, "held", ground.survivors(a, DEFENDING, facts(g).passing_troops))
         return goto("next_fight")
     kinds = [facts(g).troops[kind].id for kind, _ in listed(left)]
-    chosen = f.pick("garrison", f.seat, kinds, only=True, rule="CL-14.9.2")
+    chosen = f.pick(ASSAULT_GARRISON, f.seat, kinds, only=True, rule="CL-14.9.2")
     kind = next(kind for kind, _ in listed(left) if facts(g).troops[kind].id == chosen)
     f.loser = a.defender
     held = g.colony[f.hex] != NOBODY
@@ -217,7 +218,7 @@ def learn(g: Galaxy, f: Frame) -> Next:
     if f.many and g.outcome is None:
         ahead = capture.lessons(g, f.hex, f.seat)
         many = min(f.many, len(ahead))
-        for name in f.some("learn", f.seat, list(ahead), low=many, high=many, rule="CL-15.2.2"):
+        for name in f.some(ASSAULT_LEARN, f.seat, list(ahead), low=many, high=many, rule="CL-15.2.2"):
             course.learn(g, f.seat, ahead[name], level(g.tech[f.seat], ahead[name]) + 1, "captured")
     return None
 

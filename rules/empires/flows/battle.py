@@ -26,6 +26,17 @@ from ..map.ending import amoebas_fell, machines_fell
 from ..printed.constants import DONE, NOBODY
 from ..printed.designs import ANTI_SENSOR, FLAWS, SHIELD, WEAKNESS
 from ..printed.powers import JAMS_SWEEPING
+from ..questions import (
+    BATTLE_AVOW,
+    BATTLE_CLAIM,
+    BATTLE_DRAW,
+    BATTLE_JOIN,
+    BATTLE_MINES,
+    BATTLE_PRIZES,
+    BATTLE_SHIELD,
+    BATTLE_SLIP,
+    BATTLE_WEAKNESS,
+)
 from ..solo import ashore
 from ..solo.amoebas import amoeba_at, is_safe
 from ..solo.muster import muster
@@ -213,12 +224,12 @@ def slip_away(g: Galaxy, f: Frame) -> Next:
     leaves = hidden and retreat.first_round(g, owner) <= retreat.FIRST_ROUND
     refuges = retreat.hexes(g, owner, b.hex) if leaves else []
     options: list[Option] = [STAY, *((LEAVE, slot, hex) for slot in hidden for hex in refuges)]
-    chosen: Value = f.pick("slip", owner, options, rule="SE-5.2.4") if refuges else STAY
+    chosen: Value = f.pick(BATTLE_SLIP, owner, options, rule="SE-5.2.4") if refuges else STAY
     if chosen == STAY:
         f.left = f.left[1:]
         return goto("slip_away")
     if unharmed.could_avow(g, owner, chosen[2]):
-        unharmed.avow(g, {owner: f.pick("avow", owner, unharmed.options(g, owner), rule="CL-E37")})
+        unharmed.ask(g, f, BATTLE_AVOW, [owner])
     battles.uncover(g, b, owner, [chosen[1]])
     fleets.shift_group(g, owner, chosen[1], chosen[2], "retreat")
     arrive(g, owner, [chosen[1]], chosen[2])
@@ -259,10 +270,12 @@ def claim(g: Galaxy, f: Frame) -> Next:
         slots = false_groups.choices(g, b, owner)
         if slots:
             fields, start = partial(false_groups.fields, owner, slots), partial(false_groups.likely, g, b, slots)
-            said = false_groups.claims(g, b, owner, slots, f.form("claim", owner, fields, start=start, rule="CL-E55.3"))
+            said = false_groups.claims(
+                g, b, owner, slots, f.form(BATTLE_CLAIM, owner, fields, start=start, rule="CL-E55.3")
+            )
             f.claims = [*f.claims, *([line, levels] for line, levels in said.items())]
         else:
-            f.pick("claim", owner, [PASS], rule="CL-E55.3")
+            f.pick(BATTLE_CLAIM, owner, [PASS], rule="CL-E55.3")
         f.claiming = f.claiming[1:]
         return goto("claim")
     if lines.is_fought(g, b):
@@ -288,7 +301,7 @@ def join(g: Galaxy, f: Frame) -> Next:
         return None
     owner = f.left[0]
     hidden = lines.hidden_of(b, owner)
-    joining = f.some("join", owner, hidden, rule="SE-5.2.6") if hidden else ()
+    joining = f.some(BATTLE_JOIN, owner, hidden, rule="SE-5.2.6") if hidden else ()
     f.left = f.left[1:]
     if not joining:
         return goto("join")
@@ -325,7 +338,7 @@ def choose_weakness(g: Galaxy, f: Frame) -> Next:
     """D-49: the opponent chooses the type. Ruling: whoever leads aliens chooses for them."""
     b = lines.under_way(g)
     seat = lines.controller(g, b, lines.foes_of(b, f.weak)[0])
-    chosen = f.pick("weakness", seat, FLAWS[1:], rule="CL-19.3.8") if seat != NOBODY else FLAWS[1]
+    chosen = f.pick(BATTLE_WEAKNESS, seat, FLAWS[1:], rule="CL-19.3.8") if seat != NOBODY else FLAWS[1]
     battles.find_flaw(g, b, f.weak, FLAWS.index(chosen))
     return goto("tell_weakness")
 
@@ -341,7 +354,7 @@ def project(g: Galaxy, f: Frame) -> Next:
     friends = abilities.shieldable(g, b, owner)
     if friends:
         ships = abilities.projectors(g, b, owner)
-        chosen = f.split("shield", owner, friends, 0, len(ships), rule="CL-19.3.7")
+        chosen = f.split(BATTLE_SHIELD, owner, friends, 0, len(ships), rule="CL-19.3.7")
         if any(chosen.values()):
             unique.show_ability(g, owner, SHIELD)
             battles.shield(g, b, ships, chosen)
@@ -385,7 +398,7 @@ def draw_mines(g: Galaxy, f: Frame) -> None:
     for owner in lines.owners(b):
         cloaked = {line: lines.count(g, b, line) for line in lines.of_owner(b, owner) if b.cloaked[line]}
         if cloaked and owner < len(g.cp) and any(mines.mines(g, b, foe) for foe in lines.foes_of(b, owner)):
-            given |= f.split("draw", owner, cloaked, 0, sum(cloaked.values()), rule="SE-13.7")
+            given |= f.split(BATTLE_DRAW, owner, cloaked, 0, sum(cloaked.values()), rule="SE-13.7")
     for line, ships in given.items():
         if ships:
             battles.give_up_cloak(g, b, _set_apart(g, b, line, ships))
@@ -420,7 +433,7 @@ def explode(g: Galaxy, f: Frame) -> None:
             if owner >= len(g.cp):
                 ships = mines.most_expensive(g, b, ships, many)
             elif len(ships) > 1 and many < sum(ships.values()):
-                ships = f.split("mines", owner, ships, many, many, rule="SE-13.4")
+                ships = f.split(BATTLE_MINES, owner, ships, many, many, rule="SE-13.4")
             elif many < sum(ships.values()):
                 ships = dict.fromkeys(ships, many)
             struck.append((owner, ships))
@@ -519,7 +532,7 @@ def keep_prizes(g: Galaxy, f: Frame) -> Next:
     if pair is not None:
         battles.join(g, b, owner, *pair)
         return goto("keep_prizes")
-    chosen: Value = f.pick("prizes", owner, [DONE, *aftermath.ways(g, owner)], rule="CL-4.4.1")
+    chosen: Value = f.pick(BATTLE_PRIZES, owner, [DONE, *aftermath.ways(g, owner)], rule="CL-4.4.1")
     if chosen == DONE:
         while (lost := aftermath.given_up(g, b, owner)) is not None:
             _give_up(g, b, owner, lost)

@@ -20,6 +20,7 @@ from ..printed.designs import WARHEADS
 from ..printed.levels import level
 from ..printed.powers import LEAVES_EARLY
 from ..printed.switches import LONG
+from ..questions import BOMBARDMENT_SHOT, CONQUEST_LEARN
 from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
 from ..state.barracks import have_landed, planet_defence
 from ..state.holding import has
@@ -54,7 +55,7 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if not could_land(g, f.seat, f.hex) and (spared or not could_bombard(g, f.seat, f.hex)):
         return done()
     down = [LAND] if known.ground and may_land(g, f.seat, f.hex) else []
-    chosen = f.pick("shot", f.seat, RangedOptions([STOP, *down, *able, *rams], able), rule="SE-5.12.2")
+    chosen = f.pick(BOMBARDMENT_SHOT, f.seat, RangedOptions([STOP, *down, *able, *rams], able), rule="SE-5.12.2")
     if chosen == STOP:
         return done()
     if chosen == LAND:  # CL-14.7.4, CL-14.7.5: and no more bombardment
@@ -116,7 +117,7 @@ def learn(g: Galaxy, f: Frame) -> Next:
         if level(better, i) > level(g.tech[f.seat], i)
     }
     many = min(LEARNT, len(higher))
-    for name in f.some("learn", f.seat, list(higher), low=many, high=many, rule="SE-23.10.3"):
+    for name in f.some(CONQUEST_LEARN, f.seat, list(higher), low=many, high=many, rule="SE-23.10.3"):
         course.learn(g, f.seat, higher[name], level(g.tech[f.seat], higher[name]) + 1, "conquest")
     return done()
 

@@ -16,6 +16,7 @@ from ..map.interception import have_sprung
 from ..map.razing import doomed, is_bare, shatter
 from ..map.settling import able, settle_each, settlers
 from ..printed.constants import NOBODY, NOWHERE
+from ..questions import COMBAT_FOE, COMBAT_HEX, COMBAT_SETTLE
 from ..solo.muster import defend_bare_homeworld
 from ..state import (
     Galaxy,
@@ -75,7 +76,7 @@ def next_battle(g: Galaxy, f: Frame) -> Next:
     """SE-5.1.4: the active player chooses the order (D-23)."""
     if not g.battles:
         return goto("shatter_planets") if "titans" in facts(g).on else done()
-    f.hex = f.pick("hex", f.seats[0], g.battles, only=True, rule="SE-5.1.4")
+    f.hex = f.pick(COMBAT_HEX, f.seats[0], g.battles, only=True, rule="SE-5.1.4")
     f.met, f.barred, f.gunners, f.gunner = [], False, f.seats[:], f.seats[0]
     course.list_battles(g, [hex for hex in g.battles if hex != f.hex])
     defend_bare_homeworld(g, f.hex)
@@ -95,7 +96,7 @@ def opponent(g: Galaxy, f: Frame) -> Next:
             foes.append(foe)
     if not foes:
         return goto("bombard")
-    foe = f.pick("foe", movers[0], foes, only=True, rule="SE-5.1.3")
+    foe = f.pick(COMBAT_FOE, movers[0], foes, only=True, rule="SE-5.1.3")
     against = gathered(g, foe, f.hex)
     f.met = [*f.met, *against]
     if facts(g).alien_cards and any(have_sprung(g, each, f.hex) for each in against):
@@ -160,7 +161,7 @@ def settle_ruins(g: Galaxy, f: Frame) -> Next:
     there = g.fleets[f.gunner].hex
     ships = {slot: why for slot, why in settlers(g, f.gunner).items() if there[slot] == f.hex}
     if ships:
-        settle_each(g, f.gunner, f.some("settle", f.gunner, able(ships), rule="SE-5.12.6"))
+        settle_each(g, f.gunner, f.some(COMBAT_SETTLE, f.gunner, able(ships), rule="SE-5.12.6"))
     return goto("bombard")
 
 

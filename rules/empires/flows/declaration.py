@@ -14,6 +14,7 @@ from rules.core.records import Json
 
 from ..atoms import battles
 from ..printed.constants import NOBODY
+from ..questions import DECLARATION_CLOAK, DECLARATION_MORE, DECLARATION_SCAN
 from ..state import Galaxy, Hex, Owner, Slot
 from ..state.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
 from ..state.lines import hidden_of
@@ -41,7 +42,7 @@ def _enter(g: Galaxy, told: dict[str, Json]) -> str:
 def choose(g: Galaxy, f: Frame) -> Next:
     """D-18: which groups stay hidden."""
     assert g.battle is not None
-    hiding = f.some("cloak", f.by, raiders_at(g, f.by, f.hex), rule="SE-5.2.2")
+    hiding = f.some(DECLARATION_CLOAK, f.by, raiders_at(g, f.by, f.hex), rule="SE-5.2.2")
     if not hiding:
         return done(0)
     battles.hide(g, g.battle, f.by, list(hiding))
@@ -64,7 +65,7 @@ def claim_more(g: Galaxy, f: Frame) -> Next:
     """Cloaking 2, if the owner says so; whoever does not is taken for no better than what was found."""
     better = any(cloaking_of(g, f.by, slot) > 1 for slot in _declared(g, f.by))
     options: list[Option] = [SILENT, TELL] if better else [SILENT]
-    if f.pick("more", f.by, options, rule="SE-5.2.2") == SILENT:
+    if f.pick(DECLARATION_MORE, f.by, options, rule="SE-5.2.2") == SILENT:
         f.found = BEST
         return goto("settle")
     battles.claim_cloaking(g, f.by, f.hex, 2)
@@ -99,7 +100,7 @@ def _scans(g: Galaxy, f: Frame, to: int) -> bool:
         if owner < len(g.cp):
             if not could_scan(g, owner, hex):
                 continue
-            has = f.pick(f"scan_{to}", owner, [SILENT, TELL] if has else [SILENT], rule="SE-12.3") == TELL
+            has = f.pick(DECLARATION_SCAN[to], owner, [SILENT, TELL] if has else [SILENT], rule="SE-12.3") == TELL
         if has:
             finder = owner
             break

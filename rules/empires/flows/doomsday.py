@@ -13,6 +13,7 @@ from rules.core.ranges import COUNT, list_of
 from ..atoms import course, fleets
 from ..map.razing import raze as raze_hex
 from ..printed.constants import NOBODY, RIVALS
+from ..questions import MACHINES_GOAL, MACHINES_PATH
 from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, groups_at, groups_of, is_planet, monsters
 from ..state.ranges import HEX
 from .arrival import scuttle_on_contact
@@ -49,7 +50,7 @@ def next_machine(g: Galaxy, f: Frame) -> Next:
 def choose_goal(g: Galaxy, f: Frame) -> None:
     """SE-24.9: the closest Colony, then the larger, then the one nearer to the Homeworld, then the player decides."""
     here = g.fleets[monsters(g)].hex[f.slot]
-    f.goal = f.pick("goal", HUMAN, goals(g, here), only=True, rule="SE-24.9", source=here)
+    f.goal = f.pick(MACHINES_GOAL, HUMAN, goals(g, here), only=True, rule="SE-24.9", source=here)
 
 
 def goals(g: Galaxy, here: Hex) -> list[Hex]:
@@ -70,7 +71,7 @@ def step(g: Galaxy, f: Frame) -> None:
     here = g.fleets[monsters(g)].hex[f.slot]
     paths = steps(g, here, f.goal)
     if paths:
-        to = f.pick("path", HUMAN, paths, only=True, rule="SE-24.9", source=here)
+        to = f.pick(MACHINES_PATH, HUMAN, paths, only=True, rule="SE-24.9", source=here)
         fleets.move_group(g, monsters(g), f.slot, to)
         scuttle_on_contact(g, HUMAN, to)
 

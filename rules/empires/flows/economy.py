@@ -25,6 +25,7 @@ from ..map.mining import search_wreck
 from ..printed.constants import ECONOMY, LARGEST_GROUP
 from ..printed.facts import SAVED, Facts
 from ..printed.levels import level
+from ..questions import ECONOMY_FIRST, ECONOMY_SHEET
 from ..solo import amoebas
 from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, rival_owners
 from ..state.experience import new_crew
@@ -97,7 +98,7 @@ def fill_sheets(g: Galaxy, f: Frame) -> None:
 
 def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
     return lambda: f.form(
-        "sheet", ledger.seat, ledger.fields, start=ledger.start, fits=ledger.fits, tally=ledger.lines,
+        ECONOMY_SHEET, ledger.seat, ledger.fields, start=ledger.start, fits=ledger.fits, tally=ledger.lines,
         secret=True, later=True, rule="SE-7.5.1",
     )  # fmt: skip
 
@@ -188,6 +189,6 @@ def _grow(g: Galaxy) -> None:
 @economy.step
 def decide_order(g: Galaxy, f: Frame) -> Next:
     """SE-7.4.2: the highest bidder says who is first (D-51)."""
-    first = f.pick("first", f.winner, sorted(g.order), only=len(g.cp) == 1, rule="SE-7.4.2")
+    first = f.pick(ECONOMY_FIRST, f.winner, sorted(g.order), only=len(g.cp) == 1, rule="SE-7.4.2")
     course.set_order(g, clockwise(g, first), "bid")
     return done()

@@ -10,13 +10,15 @@ from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
 
 from ..atoms import course, fleets, worlds
+from ..cards import unharmed
 from ..cards.deck import meet_aliens
-from ..cards.unharmed import are_known, avow, is_asked, options, pass_unharmed
+from ..cards.unharmed import are_known, is_asked, pass_unharmed
 from ..map.carrying import lose_surplus
 from ..map.hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..map.routes import avoids
 from ..printed.constants import DEEP_SPACE, NOTHING, NOWHERE
 from ..printed.switches import OFF
+from ..questions import EXPLORE_AVOW, LOST_AVOW, LOST_DIRECTION, LOST_FOE, REVEAL
 from ..state import (
     Galaxy,
     Hex,
@@ -98,8 +100,7 @@ def take_effect(g: Galaxy, f: Frame) -> Next:
     kinds = facts(g).marker_kind
     kind = kinds[f.left[0]]
     if kind == BLACK_HOLE:
-        asked = _hidden_pilgrims(g, f.seat, f.hex)
-        avow(g, {owner: f.pick("avow", owner, options(g, owner), rule="CL-E37") for owner in asked})
+        unharmed.ask(g, f, EXPLORE_AVOW, _hidden_pilgrims(g, f.seat, f.hex))
     alike = [marker for marker in f.left if kinds[marker] == kind]
     f.left = [marker for marker in f.left if kinds[marker] != kind]
     effect = _EFFECTS.get(kind)
@@ -309,7 +310,7 @@ def direction(g: Galaxy, f: Frame) -> Next:
         return done()
     chooser = clockwise(g, f.seat)[-1]
     f.to = (
-        f.pick("direction", chooser, near, rule="SE-6.6")
+        f.pick(LOST_DIRECTION, chooser, near, rule="SE-6.6")
         if chooser != f.seat
         else direction_by_die(g, f.seat, f.hex, near, "lost")
     )
@@ -338,8 +339,7 @@ def strange_place(g: Galaxy, f: Frame) -> Next:
     if is_closed(g, f.to):
         return call(explore, seat=f.seat, hex=f.to)
     there = explorers(g, f.seat, f.to) if has_terrain(g, f.to, BLACK_HOLE) else []
-    asked = _hidden_pilgrims(g, f.seat, f.to) if there else []
-    avow(g, {owner: f.pick("avow", owner, options(g, owner), rule="CL-E37") for owner in asked})
+    unharmed.ask(g, f, LOST_AVOW, _hidden_pilgrims(g, f.seat, f.to) if there else [])
     losers = []
     for owner in there:
         came = g.fleets[owner].came
@@ -362,7 +362,7 @@ def strangers(g: Galaxy, f: Frame) -> Next:
     foes = enemies_at(g, f.seat, f.to) if there else []
     if not foes or f.get("returned"):  # a stand-off is not fought again
         return call(assault, "leave", hex=f.to) if is_pending(g, f.to) else done()
-    foe = f.pick("foe", there[0], foes, only=True, rule="SE-5.1.3")
+    foe = f.pick(LOST_FOE, there[0], foes, only=True, rule="SE-5.1.3")
     if foe == aliens(g):
         return call(encounter, "strangers", seat=there[0], hex=f.to)
     return fight(g, "strangers", f.to, there[0], foe)
@@ -382,7 +382,7 @@ def show_or_keep(g: Galaxy, f: Frame) -> Next:
 
     But ships that have entered the hex before explore it then (SE-6.1): of those nothing is said.
     """
-    shown = f.pick("reveal", f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW
+    shown = f.pick(REVEAL, f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW
     fleets.march(g, NOWHERE)
     if shown and explorers(g, f.seat, f.hex):
         return call(explore, seat=f.seat, hex=f.hex)

@@ -20,6 +20,7 @@ from ..printed.constants import TURNS
 from ..printed.kinds import EMPIRES, MACHINES
 from ..printed.powers import ANCIENT
 from ..printed.switches import BALANCED, OFF
+from ..questions import GAME_DESIGN, GAME_HEAD_START, GAME_HOME
 from ..solo import sheets
 from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
 from ..state.holding import has
@@ -69,7 +70,7 @@ def design_ships(g: Galaxy, f: Frame) -> None:
 def _design(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
     known = facts(g)
     return lambda: f.form(
-        "design", seat, lambda: designer.fields(known, seat), start=lambda: designer.written(g.design[seat]),
+        GAME_DESIGN, seat, lambda: designer.fields(known, seat), start=lambda: designer.written(g.design[seat]),
         fits=lambda filled: designer.refused(known, filled), tally=designer.tally, secret=True, rule="CL-19.1.1",
     )  # fmt: skip
 
@@ -86,7 +87,7 @@ def research_ahead(g: Galaxy, f: Frame) -> None:
 
 def _head_start(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
     return lambda: f.form(
-        "head_start",
+        GAME_HEAD_START,
         seat,
         lambda: head_start.fields(g, seat),
         fits=head_start.fits(g, seat),
@@ -125,7 +126,7 @@ def _home(g: Galaxy, f: Frame, seat: Seat) -> Callable[[], FormValues]:
         apart = filled["homeworld"] in either and filled["homeworld"] != filled["extra"]
         return Reason("empires.home_apart", {"field": "homeworld"}, "SE-21.1") if apart else None
 
-    return lambda: f.form("home", seat, lambda: fields, start=lambda: start, fits=fits, secret=True, rule="SE-20.9")
+    return lambda: f.form(GAME_HOME, seat, lambda: fields, start=lambda: start, fits=fits, secret=True, rule="SE-20.9")
 
 
 @game.step

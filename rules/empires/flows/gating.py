@@ -16,6 +16,7 @@ from ..map.settling import settle, unsettled
 from ..printed.constants import KEEPS, NOBODY, NOWHERE, STOPPED
 from ..printed.designs import WARP_GATES
 from ..printed.troops import Troops, of_kind, packed
+from ..questions import EVACUATION_TROOPS, PASSAGE_TROOPS
 from ..state import Galaxy, Hex, Seat, Slot, carried, facts
 from ..state.barracks import at_hand, garrison_at
 from ..state.ranges import HEX
@@ -66,7 +67,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     goals: list[Option] = list(gates.goals(g, seat, hex))
     start = _start(g, goals, at_hand(g, seat, hex))
     fields = _fields(g, seat, goals, at_hand(g, seat, hex))
-    filled = f.form("troops", seat, lambda: fields, start=lambda: start, fits=fits, secret=True, rule="SE-27.1")
+    filled = f.form(PASSAGE_TROOPS, seat, lambda: fields, start=lambda: start, fits=fits, secret=True, rule="SE-27.1")
     if filled[TO] not in gates.linked(g, hex):
         warp(g, seat, hex, filled[TO], secretly=True)
     ground.pass_gate(g, seat, hex, filled[TO], _chosen(g, filled))
@@ -92,7 +93,7 @@ def flee(g: Galaxy, f: Frame) -> Next:
     seat, hex = f.seat, f.hex
     refuges: list[Option] = [STAY, *gates.refuges(g, seat, hex)]
     fields = _fields(g, seat, refuges, garrison_at(g, hex))
-    filled = f.form("troops", seat, lambda: fields, secret=True, rule="SE-27.4")
+    filled = f.form(EVACUATION_TROOPS, seat, lambda: fields, secret=True, rule="SE-27.4")
     troops = _chosen(g, filled)
     if filled[TO] != STAY and troops:
         ground.pass_gate(g, seat, hex, filled[TO], troops)

@@ -15,6 +15,7 @@ from ..map.razing import shatter
 from ..printed.constants import NOBODY, RAIDING, RIVALS, STOPPED, TURNS
 from ..printed.facts import SPEEDS
 from ..printed.levels import level
+from ..questions import INVASION_GOAL
 from ..solo import ashore
 from ..solo.muster import muster, unbuilt
 from ..state import (
@@ -96,7 +97,7 @@ def choose_goal(g: Galaxy, f: Frame) -> Next:
     """SE-25.15: between Colonies that nothing tells apart the human decides (D-57)."""
     band = next_band(g)
     here = band.hex if band is not None else None
-    goal = f.pick("goal", HUMAN, f.ties, only=True, rule="SE-25.15", source=here) if f.ties else NOBODY
+    goal = f.pick(INVASION_GOAL, HUMAN, f.ties, only=True, rule="SE-25.15", source=here) if f.ties else NOBODY
     if band is not None:
         advance(g, band, goal)
     return goto("find_goal")

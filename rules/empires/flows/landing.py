@@ -17,6 +17,7 @@ from ..atoms import ground
 from ..ground.air_support import fit
 from ..printed.constants import CARGO, NOBODY
 from ..printed.troops import Troops, of_kind, packed
+from ..questions import LANDING_TROOPS, SPILLING_LOST, STOWING_ABOARD
 from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain
 from ..state.barracks import (
     aboard,
@@ -72,7 +73,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     if planes > 0:
         fields[AIR] = Amount(owner, "", slots=((facts(g).troops[facts(g).aircraft].id, 0, planes),), rule="CL-A25")
     fits = _fits(dropped_at_most(g, owner, hex), room - quick, bool(f.must))
-    filled = f.form("troops", owner, lambda: fields, fits=fits, secret=True, rule="CL-14.7.3")
+    filled = f.form(LANDING_TROOPS, owner, lambda: fields, fits=fits, secret=True, rule="CL-14.7.3")
     troops = _chosen(g, filled[TROOPS])
     ready = _chosen(g, filled[DROPPED]) if mixed else troops if quick else 0
     if troops:
@@ -162,7 +163,7 @@ def stow(g: Galaxy, f: Frame) -> Next:
     now = tuple(of_kind(aboard(g, owner, hex), kind) for kind in facts(g).bought)
     fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=_slots(g, every), rule="CL-14.7.2")}
     filled = f.form(
-        "aboard", owner, lambda: fields, start=lambda: {TROOPS: now}, fits=fits, secret=True, rule="CL-14.7.2"
+        STOWING_ABOARD, owner, lambda: fields, start=lambda: {TROOPS: now}, fits=fits, secret=True, rule="CL-14.7.2"
     )
     ground.stow(g, owner, hex, _chosen(g, filled[TROOPS]))
     return None
@@ -205,7 +206,7 @@ def spill(g: Galaxy, f: Frame) -> Next:
     start = _first(slots, many)
     fields: dict[str, Decision] = {TROOPS: Amount(owner, "", slots=slots, rule="CL-14.1.4")}
     filled = f.form(
-        "lost", owner, lambda: fields, start=lambda: {TROOPS: start}, fits=fits, secret=True, rule="CL-14.1.4"
+        SPILLING_LOST, owner, lambda: fields, start=lambda: {TROOPS: start}, fits=fits, secret=True, rule="CL-14.1.4"
     )
     ground.lose_aboard(g, owner, hex, _chosen(g, filled[TROOPS]))
     return done()

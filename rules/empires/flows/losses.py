@@ -7,6 +7,7 @@ from rules.core.frame import Frame
 
 from ..atoms import battles
 from ..map.carrying import lose_surplus, surplus
+from ..questions import LOSSES_SURPLUS
 from ..state import Galaxy, facts, lines
 from ..state.ranges import OWNER
 
@@ -30,7 +31,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
         lose_surplus(g, f.owner, b.hex)  # nothing was revealed
         return done()
     if len({b.tech[line] for line in squadrons}) > 1:
-        squadrons = f.split("surplus", f.owner, squadrons, many, many, rule="SE-11.8")
+        squadrons = f.split(LOSSES_SURPLUS, f.owner, squadrons, many, many, rule="SE-11.8")
     for line, some in squadrons.items():
         lost = min(some, many)
         if lost:

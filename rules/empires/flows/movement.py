@@ -19,7 +19,7 @@ from ..map.carrying import aboard_all, leaves_whole
 from ..map.gates import departures
 from ..map.routes import held, steps
 from ..printed.constants import END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
-from ..questions import GROUP, ORDER
+from ..questions import MOVEMENT_GROUP, MOVEMENT_ORDER
 from ..state import Galaxy, facts, groups_at, groups_of
 from ..state.ranges import BANNER, HEX_OR_NONE
 from .gating import GATE, passage
@@ -54,7 +54,7 @@ def next_seat(g: Galaxy, f: Frame) -> Next:
 def choose(g: Galaxy, f: Frame) -> Next:
     """Which group gets orders next (D-12)."""
     seat: int = f.seat
-    chosen = f.pick(GROUP, seat, partial(_groups, g, f), rule="SE-4.1")
+    chosen = f.pick(MOVEMENT_GROUP, seat, partial(_groups, g, f), rule="SE-4.1")
     if type(chosen) is int:
         fleets.march(g, chosen)
         return None
@@ -74,7 +74,9 @@ def _groups(g: Galaxy, f: Frame) -> list[Option]:
 def command(g: Galaxy, f: Frame) -> Next:
     """What the group does."""
     seat: int = f.seat
-    order = f.pick(ORDER, seat, lambda: RangedOptions(*offers(g, seat, g.marching)), rule="SE-4.1", source=g.marching)
+    order = f.pick(
+        MOVEMENT_ORDER, seat, lambda: RangedOptions(*offers(g, seat, g.marching)), rule="SE-4.1", source=g.marching
+    )
     return carry_out(g, f, seat, g.marching, order)
 
 

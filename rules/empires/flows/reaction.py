@@ -14,6 +14,7 @@ from ..map.carrying import board_fighters, lose_surplus
 from ..map.hazards import BLACK_HOLE, swallow
 from ..map.reaction import REACT_CARRY, could_react, offers
 from ..printed.constants import DONE, REACTED
+from ..questions import REACTION_AVOW, REACTION_MOVE
 from ..state import Galaxy, clockwise, facts, has_terrain, is_enemy
 from ..state.ranges import OWNER
 from .landing import spilling
@@ -47,13 +48,13 @@ def ask(g: Galaxy, f: Frame) -> Next:
         f.left = f.left[1:]
         return goto("ask")
     options, ranges = offers(g, f.movers, seat)
-    chosen: Value = f.pick("move", seat, RangedOptions([DONE, *options], ranges), rule="CL-10.2.1")
+    chosen: Value = f.pick(REACTION_MOVE, seat, RangedOptions([DONE, *options], ranges), rule="CL-10.2.1")
     if chosen == DONE:
         f.left = f.left[1:]
         return goto("ask")
     verb, slot, hex, count = chosen
     if unharmed.could_avow(g, seat, hex):
-        unharmed.avow(g, {seat: f.pick("avow", seat, unharmed.options(g, seat), rule="CL-E37")})
+        unharmed.ask(g, f, REACTION_AVOW, [seat])
     aboard = board_fighters(g, seat, slot, count) if verb == REACT_CARRY else []
     if count < g.fleets[seat].count[slot]:
         slot = fleets.split_group(g, seat, slot, count)

@@ -22,6 +22,7 @@ from ..map.mining import search_wreck
 from ..printed.constants import NOBODY, NOWHERE, UNTRAINED
 from ..printed.designs import SECOND_SALVO, TRACTOR
 from ..printed.powers import CHARGES, FALSE_GROUPS, IGNORES_HITS, LEARNS_QUICKLY, LEAVES_EARLY, NEW_DICE, OUTNUMBERS
+from ..questions import ROUND_AVOW, ROUND_BEAM, ROUND_CARD, ROUND_CRYSTAL, ROUND_FIRE, ROUND_SCREEN, ROUND_SPARE
 from ..state import Galaxy, Hex, Owner, Slot, experience, facts, has_terrain, lines, monsters
 from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..state.cloaking import is_cloaked
@@ -85,7 +86,7 @@ def play_cards(g: Galaxy, f: Frame) -> Next:
     what: Value = moments.CONTINUE
     if facts(g).asks_needed or moments.is_asked(g, b, owner):
         ranges = moments.leaving(g, b, owner) or None
-        what = f.pick("card", owner, RangedOptions(moments.options(g, b, owner), ranges), rule="CL-13.5")
+        what = f.pick(ROUND_CARD, owner, RangedOptions(moments.options(g, b, owner), ranges), rule="CL-13.5")
     if type(what) is tuple:
         _may_avow(g, f, owner, what[2])
     if what == moments.CHARGE:
@@ -122,7 +123,7 @@ def screen(g: Galaxy, f: Frame) -> Next:
         screening = Screening(g, b, owner, most)
         if owner < len(g.cp) and screening.places and most > 0:  # SE-14.3: others never screen
             fits = screening.check()
-            filled = f.form("screen", owner, screening.fields, fits=fits, rule="SE-5.5.1")
+            filled = f.form(ROUND_SCREEN, owner, screening.fields, fits=fits, rule="SE-5.5.1")
             chosen.append((screening, filled))
             gone = sum(screening.units[line] for line in filled.get(SCUTTLE, ()))
             most -= sum(filled[UNITS]) + gone
@@ -188,7 +189,7 @@ def grip(g: Galaxy, f: Frame) -> Next:
     aims = abilities.holdable(g, b, owner)
     if aims:
         ships = abilities.tractors(g, b, owner)
-        chosen = f.split("beam", owner, aims, 0, len(ships), rule="CL-19.3.10")
+        chosen = f.split(ROUND_BEAM, owner, aims, 0, len(ships), rule="CL-19.3.10")
         if any(chosen.values()):
             unique.show_ability(g, owner, TRACTOR)
             battles.hold(g, b, ships, chosen)
@@ -228,14 +229,14 @@ def fire(g: Galaxy, f: Frame) -> Next:
     if facts(g).is_amoeba[b.unit[first]] and b.unfired[first]:
         return call("empires.bite", "fire", line=first)  # SE-26.6
     seat = lines.controller(g, b, owner)
-    chosen: Value = f.given("fire", seat)
+    chosen: Value = f.given(ROUND_FIRE, seat)
     if chosen is None:
         options, ranges = volley.offers(g, b, entries, _doomed(g, b, first))
         if not options:
             battles.drop(g, b, entries[:1])
             return goto(_fired(g, f, b))
         if owner == seat or (seat != NOBODY and len(options) > 1):
-            f.pick("fire", seat, RangedOptions(options, ranges), rule="SE-5.3.6")
+            f.pick(ROUND_FIRE, seat, RangedOptions(options, ranges), rule="SE-5.3.6")
         line = options[0][1]
         aims = [option[2] for option in options if option[:2] == (volley.FIRE, line)]
         aim = machines.target if facts(g).is_machine[b.unit[line]] else best_target
@@ -269,7 +270,7 @@ def spare(g: Galaxy, f: Frame) -> Next:
 
 def _is_ignored(f: Frame, b: Battle, by: int, at: int) -> bool:
     """D-36: what the owner of a ship says that is hit."""
-    said = f.pick("spare", b.owner[at], moments.answers_to_hit(at), rule="CL-E44", source=by)
+    said = f.pick(ROUND_SPARE, b.owner[at], moments.answers_to_hit(at), rule="CL-E44", source=by)
     return bool(said != moments.BEAR)
 
 
@@ -293,7 +294,7 @@ def call_again(g: Galaxy, f: Frame) -> Next:
     if not f.left:
         return None
     owner: Owner = f.left[0]
-    if f.pick("crystal", owner, rerolls.options(g, b, owner), rule="CL-A22") == rerolls.REROLL:
+    if f.pick(ROUND_CRYSTAL, owner, rerolls.options(g, b, owner), rule="CL-A22") == rerolls.REROLL:
         show(g, holder(g, NEW_DICE), NEW_DICE)
         by = b.fired
         battles.roll_again(g, b, by, [volley.needed(g, b, by, at) for at in b.dice_at])
@@ -490,7 +491,7 @@ def _depart(g: Galaxy, b: Battle, line: int, units: int, hurt: bool) -> Slot:
 def _may_avow(g: Galaxy, f: Frame, owner: Owner, hex: Hex) -> None:
     """CL-E37, D-17, UI-7: whoever retreats into a Black Hole and could be a Space Pilgrim in secret is asked."""
     if unharmed.could_avow(g, owner, hex):
-        unharmed.avow(g, {owner: f.pick("avow", owner, unharmed.options(g, owner), rule="CL-E37")})
+        unharmed.ask(g, f, ROUND_AVOW, [owner])
 
 
 def arrive(g: Galaxy, owner: Owner, slots: list[Slot], hex: Hex) -> None:

@@ -19,6 +19,7 @@ from ..battle.amoebas import AGAIN, bitten
 from ..cards.deck import show
 from ..map.carrying import lose_surplus
 from ..printed.powers import FALSE_GROUPS
+from ..questions import AMOEBA_EXPLODE, BITE_PREY, SPREAD
 from ..solo import amoebas
 from ..state import Galaxy, Hex, Owner, facts, groups_at, lines, monsters
 from ..state.ranges import HEX, OWNER
@@ -77,7 +78,7 @@ def explode(g: Galaxy, f: Frame) -> Next:
     for owner in _victims(g, f):
         ships = amoebas.bombs(g, owner, f.hex)
         if ships:
-            slot = f.pick("explode", owner, ships, only=True, rule="SE-26.5")
+            slot = f.pick(AMOEBA_EXPLODE, owner, ships, only=True, rule="SE-26.5")
             if amoebas.explodes(g, owner, slot, f.hex):
                 amoebas.kill(g, f.hex)
                 lose_surplus(g, owner, f.hex)  # CL-6.3.2: of a Titan that has exploded
@@ -109,7 +110,7 @@ def aim(g: Galaxy, f: Frame) -> Next:
 def bite(g: Galaxy, f: Frame) -> Next:
     """Between equally expensive groups their owner chooses; a hit swallows the ship, and a good one is not the last."""
     b = lines.under_way(g)
-    at = f.pick("prey", b.owner[f.aims[0]], f.aims, only=True, rule="SE-26.6")
+    at = f.pick(BITE_PREY, b.owner[f.aims[0]], f.aims, only=True, rule="SE-26.6")
     need = volley.needed(g, b, f.line, at)
     face = battles.bite(g, b, f.line, at, need)
     then = "aim" if face <= need - AGAIN else "leave"
@@ -149,12 +150,12 @@ def choose(g: Galaxy, f: Frame) -> Next:
     if amoebas.alone(g):
         return _choose_alone(g, f)
     f.choosers = [seat for seat in f.choosers if not g.out[seat]]
-    chosen = f.given("spread", f.choosers[0]) if f.choosers else None
+    chosen = f.given(SPREAD, f.choosers[0]) if f.choosers else None
     if chosen is None:
         able = [(hex, to) for hex in f.left for to in amoebas.goals(g, hex)]
         if not able or g.outcome is not None:
             return done()
-        chosen = f.pick("spread", f.choosers[0], able, only=True, rule="SE-26.7")
+        chosen = f.pick(SPREAD, f.choosers[0], able, only=True, rule="SE-26.7")
     f.hex, f.to = chosen
     f.choosers = [*f.choosers[1:], f.choosers[0]]
     f.left = [hex for hex in f.left if hex != f.hex]
@@ -169,7 +170,7 @@ def _choose_alone(g: Galaxy, f: Frame) -> Next:
     options: list[Option] = [(hex, to) for to in fit]
     if may_stay:
         options.append(STAY)
-    chosen: Value = f.pick("spread", HUMAN, options, only=True, rule="SE-26.7")
+    chosen: Value = f.pick(SPREAD, HUMAN, options, only=True, rule="SE-26.7")
     f.left = rest
     if chosen == STAY:
         return goto("choose")

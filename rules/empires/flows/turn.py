@@ -10,6 +10,7 @@ from ..atoms import cards, course, fleets
 from ..cards import deck
 from ..map.settling import able, settle_each, settlers
 from ..printed.constants import COMBAT, EXPLORATION
+from ..questions import FINDING_CARD, TURN_SETTLE
 from ..solo import amoebas
 from ..state import Galaxy, facts
 from .combat import combat
@@ -96,7 +97,7 @@ def settle_last(g: Galaxy, f: Frame) -> Next:
     """SE-4.20.1: everybody sees a Colony Ship over a free planet, so its owner is asked even if it cannot settle."""
     ships = settlers(g, f.seat)
     if ships:
-        settle_each(g, f.seat, f.some("settle", f.seat, able(ships), rule="SE-4.20.1"))
+        settle_each(g, f.seat, f.some(TURN_SETTLE, f.seat, able(ships), rule="SE-4.20.1"))
     return _find(g, f, "explore")
 
 
@@ -121,6 +122,6 @@ def draw(g: Galaxy, f: Frame) -> Next:
 @finding.step
 def keep(g: Galaxy, f: Frame) -> Next:
     seat, known = f.seats[0], facts(g)
-    kept = f.pick("card", seat, [known.cards[card].id for card in g.drawn], rule="CL-12.2")
+    kept = f.pick(FINDING_CARD, seat, [known.cards[card].id for card in g.drawn], rule="CL-12.2")
     cards.keep(g, seat, known.card[kept], deck.is_owed(g))
     return goto("draw")

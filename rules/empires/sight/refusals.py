@@ -22,6 +22,16 @@ from ..map.reaction import battle_hexes, goals, has_sensors
 from ..map.routes import BY_TERRAIN, LURKING, NOT_NEXT, slows, why_no_step
 from ..printed.constants import ENTERED, FOUND, LARGEST_GROUP, NOTHING, NOWHERE, REACTED, REFITTED, STAYS, STOPPED
 from ..printed.levels import level
+from ..questions import (
+    BATTLE_SLIP,
+    BOMBARDMENT_SHOT,
+    COMBAT_SETTLE,
+    DECLARATION_CLOAK,
+    MOVEMENT_ORDER,
+    REACTION_MOVE,
+    ROUND_FIRE,
+    TURN_SETTLE,
+)
 from ..state import (
     Galaxy,
     Hex,
@@ -44,11 +54,6 @@ from ..state.barracks import aboard, have_landed, may_come_down
 from ..state.cloaking import cloaking_of
 from . import battle_refusals as in_battle
 
-ORDER, FIRE = "empires.movement.order", "empires.round.fire"
-SHOT, REACTION = "empires.bombardment.shot", "empires.reaction.move"
-CLOAK, LEAVE = "empires.declaration.cloak", "empires.battle.slip"
-SETTLE, RUINS = "empires.turn.settle", "empires.combat.settle"
-
 Parts = tuple[object, ...]  # of a wish, behind its verb
 Judge = Callable[[Galaxy, Seat, Slot, Parts], "Reason | None"]
 
@@ -59,23 +64,23 @@ def refusal(g: Galaxy, decision: Decision, wish: Option) -> Reason | None:
     seat = decision.seat
     if not 0 <= seat < len(g.cp):
         return None
-    if decision.prompt == ORDER and g.marching != NOWHERE:
+    if decision.prompt == MOVEMENT_ORDER and g.marching != NOWHERE:
         judge = _ORDERS.get(str(verb))
         return judge(g, seat, g.marching, parts) if judge is not None else None
-    if decision.prompt == FIRE and g.battle is not None:
+    if decision.prompt == ROUND_FIRE and g.battle is not None:
         return in_battle.refusal(g, g.battle, seat, str(verb), parts)
-    if decision.prompt == SHOT:
+    if decision.prompt == BOMBARDMENT_SHOT:
         return _bombard(g, seat, _hex_of(g), str(verb), parts)
-    if decision.prompt == REACTION and verb != "done":
+    if decision.prompt == REACTION_MOVE and verb != "done":
         return _react(g, seat, parts)
-    if decision.prompt == LEAVE and g.battle is not None and verb == "leave":
+    if decision.prompt == BATTLE_SLIP and g.battle is not None and verb == "leave":
         return in_battle.no_way_unseen(g, g.battle, seat, parts)
     slot = _own(g, seat, wish)
-    if decision.prompt == RUINS and slot is not None and g.fleets[seat].hex[slot] != _hex_of(g):
+    if decision.prompt == COMBAT_SETTLE and slot is not None and g.fleets[seat].hex[slot] != _hex_of(g):
         return Reason("empires.settle_ruins", {}, "SE-5.12.6")
-    if decision.prompt in (SETTLE, RUINS) and slot is not None:
+    if decision.prompt in (TURN_SETTLE, COMBAT_SETTLE) and slot is not None:
         return _settle(g, seat, slot, ())
-    if decision.prompt == CLOAK and slot is not None:
+    if decision.prompt == DECLARATION_CLOAK and slot is not None:
         return None if cloaking_of(g, seat, slot) else _no_cloak(g, g.fleets[seat].hex[slot])
     return None
 

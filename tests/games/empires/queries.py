@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-from app.games.empires.battle.landing import LANDING, PAGES, TROOPS
+from app.games.empires.battle.landing import PAGES, TROOPS
 from app.games.empires.routes import own_groups
-from app.games.empires.table import MINES
 from rules import Amount, Chance, Form, Split, State
 from rules.empires.battle import mines, outlook, standing
 from rules.empires.flows import bombardment, orders
+from rules.empires.questions import BATTLE_MINES, LANDING_TROOPS
 from rules.empires.sight import descent
 from rules.empires.sight.journeys import along, is_calm, is_clear, journeys
 from rules.empires.sight.previews import works_at, yards_of
@@ -68,7 +68,7 @@ def sheets(seen: Glimpse) -> Iterator[tuple[Any, ...]]:
 
 def struck(seen: Glimpse) -> Iterator[tuple[Any, ...]]:
     for asked in seen.asked:
-        if asked.prompt == MINES:
+        if asked.prompt == BATTLE_MINES:
             assert isinstance(asked, Split)
             yield asked.slots, asked.caps, asked.high
 
@@ -92,7 +92,7 @@ def ground(seen: Glimpse) -> Iterator[tuple[Form, tuple[int, ...]]]:
 
 
 def landings(seen: Glimpse) -> list[tuple[Any, ...]]:
-    return [(*worlds(seen)[0], most, None, 0) for asked, most in ground(seen) if asked.prompt == LANDING]
+    return [(*worlds(seen)[0], most, None, 0) for asked, most in ground(seen) if asked.prompt == LANDING_TROOPS]
 
 
 def on_ground(seen: Glimpse) -> list[tuple[Any, ...]]:
@@ -100,7 +100,7 @@ def on_ground(seen: Glimpse) -> list[tuple[Any, ...]]:
 
 
 def from_ships(seen: Glimpse) -> list[tuple[Any, ...]]:
-    return [(seen.seat, most) for asked, most in ground(seen) if asked.prompt == LANDING]
+    return [(seen.seat, most) for asked, most in ground(seen) if asked.prompt == LANDING_TROOPS]
 
 
 def shots(seen: Glimpse) -> Iterator[tuple[Any, ...]]:

@@ -8,14 +8,14 @@ from app.games.empires import option_words
 from app.games.empires.option_words import WAYS_OUT
 from app.table.choose import CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, SplitChoice
 from app.table.model import Gesture
+from rules.empires.questions import ASSAULT_FIRE, BOMBARDMENT_SHOT, ROUND_CARD, ROUND_FIRE, ROUND_SCREEN
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
     from rules import Decision
 
-FIRE, SCREEN, CARD = "empires.round.fire", "empires.round.screen", "empires.round.card"
-GROUND_FIRE, BOMBARD = "empires.assault.fire", "empires.bombardment.shot"
-FIRES = (FIRE, GROUND_FIRE, CARD, BOMBARD)  # what a line does at its moment
+
+FIRES = (ROUND_FIRE, ASSAULT_FIRE, ROUND_CARD, BOMBARDMENT_SHOT)  # what a line does at its moment
 COLONY = -2  # stands for the colony that is bombarded, among the lines
 UNITS, SCUTTLE = "units", "scuttle"  # the fields of the form for screening
 SHOT = "fire"  # the verb
@@ -39,8 +39,8 @@ def deeds(decision: Decision) -> list[Deed]:
         if not isinstance(option, tuple):
             continue
         verb, *rest = option
-        by = decision.source if decision.prompt == GROUND_FIRE else rest.pop(0)
-        aim = COLONY if decision.prompt == BOMBARD else rest[0] if rest else None
+        by = decision.source if decision.prompt == ASSAULT_FIRE else rest.pop(0)
+        aim = COLONY if decision.prompt == BOMBARDMENT_SHOT else rest[0] if rest else None
         leaves = verb in WAYS_OUT
         found.append(Deed(option, verb, by, None if leaves else aim, aim if leaves else None))
     return found
@@ -243,7 +243,9 @@ class Answers:
 
 def split_of(choice: Choice | None) -> SplitChoice | None:
     """The units of lines that are shared out now: screened, supported, or struck by mines."""
-    part = choice.parts.get(UNITS) if isinstance(choice, FormChoice) and choice.decision.prompt == SCREEN else choice
+    part = (
+        choice.parts.get(UNITS) if isinstance(choice, FormChoice) and choice.decision.prompt == ROUND_SCREEN else choice
+    )
     return part if isinstance(part, SplitChoice) and is_about_lines(part) else None
 
 

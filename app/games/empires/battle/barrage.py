@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.games.empires.battle.answers import BOMBARD, SHOT
+from app.games.empires.battle.answers import SHOT
 from app.match.options import ChainStep
 from app.table.actions import doing
 from app.table.choose import Choice, OneChoice
 from app.ui.buttons import LowButton
 from app.ui.widget import Widget
+from rules.empires.questions import BOMBARDMENT_SHOT
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
@@ -45,7 +46,7 @@ class Barrage:
         if not self._fired or not isinstance(choice, OneChoice) or choice.picked is None:
             return ()
         return [
-            ChainStep(BOMBARD, (SHOT, slot, shots), firm=True)
+            ChainStep(BOMBARDMENT_SHOT, (SHOT, slot, shots), firm=True)
             for slot, shots in _groups(choice).items()
             if slot != choice.picked[1]
         ]
@@ -60,7 +61,7 @@ class Barrage:
 
 def _groups(choice: Choice | None) -> dict[int, int]:
     """The groups that can fire at the colony, with the number of their shots."""
-    if not isinstance(choice, OneChoice) or choice.decision.prompt != BOMBARD:
+    if not isinstance(choice, OneChoice) or choice.decision.prompt != BOMBARDMENT_SHOT:
         return {}
     spans = choice.decision.ranges or {}
     return {option[1]: high for option, (_, high) in spans.items() if option[0] == SHOT}

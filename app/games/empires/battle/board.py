@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.battle.answers import BOMBARD, SHOT, Answers, deeds
+from app.games.empires.battle.answers import SHOT, Answers, deeds
 from app.games.empires.battle.aside import Aside
 from app.games.empires.battle.barrage import Barrage
 from app.games.empires.battle.beside import Beside
@@ -44,6 +44,7 @@ from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Event
 from rules.empires.printed.switches import ON
+from rules.empires.questions import BOMBARDMENT_SHOT
 
 if TYPE_CHECKING:
     import pygame
@@ -142,7 +143,7 @@ class BattleBoard:
         fought = [fight for fight in (seen.get("battle"), seen.get("assault")) if fight and fight["lines"]]
         if fought:
             return bool(fought[0]["hex"] != self.skipped)
-        return decision is not None and decision.prompt == BOMBARD and bool(deeds(decision))
+        return decision is not None and decision.prompt == BOMBARDMENT_SHOT and bool(deeds(decision))
 
     # --- the prompt
 

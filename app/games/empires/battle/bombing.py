@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from app.games.empires.battle.answers import BOMBARD, COLONY, deeds
+from app.games.empires.battle.answers import COLONY, deeds
 from app.games.empires.battle.fights import COLONY_WHAT, HOMEWORLD_WHAT, UNARMED, Fight, FightLine, Need
 from app.games.empires.ground import tint
 from app.games.empires.looks import owner_of
@@ -15,6 +15,7 @@ from app.ui.context import Context
 from art.empires.styles import Owner
 from art.empires.worlds import colony_disc
 from rules.empires.flows.bombardment import bombs
+from rules.empires.questions import BOMBARDMENT_SHOT
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -50,7 +51,7 @@ def colony_picture(art: ColonyArt, size: tuple[int, int], ctx: Context) -> pygam
 
 def bombardment_of(table: EmpiresTable, decision: Decision | None) -> Fight | None:
     """The ships that may fire at a colony now; None if it is not asked, or there are none."""
-    if decision is None or decision.prompt != BOMBARD:
+    if decision is None or decision.prompt != BOMBARDMENT_SHOT:
         return None
     slots = list(dict.fromkeys(deed.by for deed in deeds(decision)))
     groups = [group for slot in slots if (group := own_group(table.seen, slot)) is not None]

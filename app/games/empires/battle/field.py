@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from app.games.empires.battle.answers import SCREEN, places_of, split_of
+from app.games.empires.battle.answers import places_of, split_of
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.cards import Badge, CardParts, CardShape, LineCard, NeedTag, Pips, WreckArt, WreckView
 from app.games.empires.battle.fights import UNARMED, WORLDS, Fight, FightLine, Wreck, captured
@@ -26,6 +26,7 @@ from app.ui.labels import Paragraph
 from app.ui.layout import Column, Space
 from app.ui.widget import Widget
 from rules.empires.printed.switches import ON
+from rules.empires.questions import ROUND_SCREEN
 
 if TYPE_CHECKING:
     import pygame
@@ -105,7 +106,7 @@ class Field:
 
     def _askers(self) -> set[int]:
         deciding = self.table.match.inquiry.deciding(self.table.viewer)
-        return {seat for seat, prompt in deciding if prompt == SCREEN}
+        return {seat for seat, prompt in deciding if prompt == ROUND_SCREEN}
 
     def _whole(self, desk: Desk) -> pygame.Rect:
         """Where the board lies."""

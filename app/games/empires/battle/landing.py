@@ -32,14 +32,15 @@ from app.ui.context import Context, Style
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.widget import Widget
+from rules.empires.questions import LANDING_TROOPS, SPILLING_LOST, STOWING_ABOARD
 from rules.empires.sight.descent import from_drop_ships, landed, room, where
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
     from app.table.desk import Desk
 
-LANDING, STOWING, SPILLING = "empires.landing.troops", "empires.stowing.aboard", "empires.spilling.lost"
-PAGES = {LANDING: "landing", STOWING: "stowing", SPILLING: "spilling"}
+
+PAGES: dict[str, str] = {LANDING_TROOPS: "landing", STOWING_ABOARD: "stowing", SPILLING_LOST: "spilling"}
 TROOPS, DROPPED, AIR = "troops", "dropped", "air"
 SHAPES = tuple(CardShape(wide, flat) for wide, flat in ((92.0, False), (74.0, False), (60.0, True), (44.0, True)))
 WRONG = Style(size="small", weight="medium", role="harm_text")
@@ -85,7 +86,7 @@ class LandingPage:
             return None
         if choice is not self._asked:
             self._asked, self._own_drop = choice, False
-            if choice.decision.prompt == LANDING and choice.problems():  # CL-14.7.4: somebody must
+            if choice.decision.prompt == LANDING_TROOPS and choice.problems():  # CL-14.7.4: somebody must
                 self._write(choice, [high for _, high in troops.spans])
         return choice
 
@@ -128,7 +129,7 @@ class LandingPage:
         """CL-14.1.3: how many of a kind can go while the others stay as they are."""
         troops = self._part(choice, TROOPS)
         high = troops.span(place)[1]
-        if choice.decision.prompt != STOWING:
+        if choice.decision.prompt != STOWING_ABOARD:
             return high
         free = self._room(choice) - sum(troops.numbers)
         return max(0, min(high, free + troops.numbers[place]))
@@ -174,7 +175,7 @@ class LandingPage:
         if choice is None:
             asked = isinstance(desk.choice, FormChoice) and desk.choice.decision.prompt in PAGES
             return [] if asked else None
-        if choice.decision.prompt == SPILLING:
+        if choice.decision.prompt == SPILLING_LOST:
             return self._back(choice, desk)
         name, numbers = PAGES[choice.decision.prompt], self._part(choice, TROOPS).numbers
         made: list[Widget] = []
@@ -205,7 +206,7 @@ class LandingPage:
         made = [heading(self._word(page, "title", hex=table.wording.hex(self._hex())))]
         made.append(Paragraph(table.rule(choice.decision), NOTE))
         made += [Paragraph(table.reason(reason), WRONG) for reason in choice.problems().values()]
-        if choice.decision.prompt == STOWING:
+        if choice.decision.prompt == STOWING_ABOARD:
             most = self._room(choice)
             made.append(
                 Paragraph(self._word(page, "room", used=sum(self._part(choice, TROOPS).numbers), most=most), TOLD)
@@ -214,7 +215,7 @@ class LandingPage:
 
     def _expected(self, choice: FormChoice) -> list[Widget]:
         """UX-40: how the fight would end if these landed."""
-        if choice.decision.prompt != LANDING or self.table.viewer is None:
+        if choice.decision.prompt != LANDING_TROOPS or self.table.viewer is None:
             return []
         numbers = {field: tuple(self._part(choice, field).numbers) for field in choice.parts}
         found = self._odds.told(self.table.viewer, numbers[TROOPS], numbers.get(DROPPED), sum(numbers.get(AIR, ())))
@@ -249,7 +250,8 @@ class LandingPage:
         lying = [self._cards(desk, choice, shape, side) for side in (STAY, GO)]
         most = [self._cards(desk, choice, shape, side, everybody=True) for side in (STAY, GO)]
         heads: list[Widget] = [Caps(self._word(page, name)) for name in ("stay", "go")]
-        planet = {LANDING: GO, STOWING: STAY}.get(choice.decision.prompt)
+        prompt = choice.decision.prompt
+        planet = GO if prompt == LANDING_TROOPS else STAY if prompt == STOWING_ABOARD else None
         if planet is not None:
             for side, seen in ((planet, self._colony(desk)), (1 - planet, self._transports(desk, choice))):
                 if seen:

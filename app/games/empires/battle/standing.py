@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.battle.answers import FIRE, GROUND_FIRE
 from app.games.empires.keys import RESOLVE
 from app.table.choose import Choice, FormChoice, OneChoice, SplitChoice
 from app.table.menus import closing
@@ -19,9 +18,7 @@ from rules import Decision
 from rules.core.decisions import Value
 from rules.empires.battle.standing import (
     ALL_ROUNDS,
-    BEAM,
     POLICIES,
-    SUPPORT,
     WITHDRAW,
     StandingOrder,
     by_order,
@@ -29,13 +26,14 @@ from rules.empires.battle.standing import (
     may_order,
     moment,
 )
+from rules.empires.questions import ASSAULT_FIRE, ASSAULT_SUPPORT, ROUND_BEAM, ROUND_FIRE
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
     from app.table.desk import Desk
 
-PROPOSED = (SUPPORT, BEAM)
-LEAVING = (FIRE, GROUND_FIRE)  # questions in which lines leave, one after the other
+PROPOSED = (ASSAULT_SUPPORT, ROUND_BEAM)
+LEAVING = (ROUND_FIRE, ASSAULT_FIRE)  # questions in which lines leave, one after the other
 
 
 class StandingOrders:

@@ -16,6 +16,33 @@ from app.ui.layout import Column
 from app.ui.lettering import line as written
 from app.ui.paint import draw_icon
 from app.ui.widget import TextMark, Widget
+from rules.empires.questions import (
+    ASSAULT_FIRE,
+    ASSAULT_GARRISON,
+    ASSAULT_LINE,
+    ASSAULT_SCREEN,
+    ASSAULT_SUPPORT,
+    BATTLE_AVOW,
+    BATTLE_CLAIM,
+    BATTLE_DRAW,
+    BATTLE_JOIN,
+    BATTLE_MINES,
+    BATTLE_PRIZES,
+    BATTLE_SHIELD,
+    BATTLE_SLIP,
+    BATTLE_WEAKNESS,
+    BITE_PREY,
+    BOMBARDMENT_SHOT,
+    LANDING_TROOPS,
+    ROUND_AVOW,
+    ROUND_BEAM,
+    ROUND_CARD,
+    ROUND_CRYSTAL,
+    ROUND_FIRE,
+    ROUND_SCREEN,
+    ROUND_SPARE,
+    STOWING_ABOARD,
+)
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
@@ -26,16 +53,16 @@ IN_SPACE = (REVEAL, SLIP, TECHNOLOGY, JOIN, MINES, SCREEN, FIRE, AFTER)
 WITH_TROOPS = (REVEAL, SLIP, TECHNOLOGY, JOIN, MINES, SCREEN, FIRE, LAND, AFTER)
 ON_GROUND = (SCREEN, SUPPORT, FIRE, AFTER)
 # Which step asks a question.
-OF_PROMPT = {
-    "empires.battle.slip": SLIP, "empires.battle.join": JOIN, "empires.battle.draw": MINES,
-    "empires.battle.mines": MINES, "empires.round.card": SCREEN, "empires.round.screen": SCREEN,
-    "empires.round.fire": FIRE, "empires.bite.prey": FIRE, "empires.landing.troops": LAND,
-    "empires.battle.prizes": AFTER, "empires.stowing.aboard": REVEAL, "empires.assault.screen": SCREEN,
-    "empires.bombardment.shot": AFTER, "empires.battle.shield": JOIN, "empires.battle.weakness": REVEAL,
-    "empires.round.beam": SCREEN, "empires.round.crystal": FIRE, "empires.round.spare": FIRE,
-    "empires.assault.support": SUPPORT, "empires.assault.fire": FIRE, "empires.assault.line": FIRE,
-    "empires.assault.garrison": AFTER, "empires.round.avow": FIRE, "empires.battle.avow": SLIP,
-    "empires.battle.claim": TECHNOLOGY,
+OF_PROMPT: dict[str, str] = {
+    BATTLE_SLIP: SLIP, BATTLE_JOIN: JOIN, BATTLE_DRAW: MINES,
+    BATTLE_MINES: MINES, ROUND_CARD: SCREEN, ROUND_SCREEN: SCREEN,
+    ROUND_FIRE: FIRE, BITE_PREY: FIRE, LANDING_TROOPS: LAND,
+    BATTLE_PRIZES: AFTER, STOWING_ABOARD: REVEAL, ASSAULT_SCREEN: SCREEN,
+    BOMBARDMENT_SHOT: AFTER, BATTLE_SHIELD: JOIN, BATTLE_WEAKNESS: REVEAL,
+    ROUND_BEAM: SCREEN, ROUND_CRYSTAL: FIRE, ROUND_SPARE: FIRE,
+    ASSAULT_SUPPORT: SUPPORT, ASSAULT_FIRE: FIRE, ASSAULT_LINE: FIRE,
+    ASSAULT_GARRISON: AFTER, ROUND_AVOW: FIRE, BATTLE_AVOW: SLIP,
+    BATTLE_CLAIM: TECHNOLOGY,
 }  # fmt: skip
 THEN = Style(size="small", role="ink_dim")
 NOW = Style(size="small", weight="semibold")

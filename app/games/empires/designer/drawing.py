@@ -8,7 +8,6 @@ from app.table.choose import FormChoice, OneChoice, SomeChoice
 from rules.empires.printed import designer, designs
 from rules.empires.printed.designer import ABILITIES, WEAPON, Part
 
-PROMPT = "empires.game.design"
 VALUES = designer.FIELDS[:-1]  # fields of which one value is chosen
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.empires.designer.board import DrawingBoard
-from app.games.empires.designer.drawing import PROMPT, Drawing
+from app.games.empires.designer.drawing import Drawing
 from app.games.empires.ledger.leaves import Leaves
 from app.games.empires.overlay import OverMap
 from app.table.actions import doing
 from app.table.choose import FormChoice
 from app.ui.buttons import LowButton
 from app.ui.widget import Widget
+from rules.empires.questions import GAME_DESIGN
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -33,7 +34,7 @@ class DesignerPage:
 
     def drawing(self, desk: Desk) -> Drawing | None:
         choice = desk.choice
-        asked = isinstance(choice, FormChoice) and choice.decision.prompt == PROMPT
+        asked = isinstance(choice, FormChoice) and choice.decision.prompt == GAME_DESIGN
         return Drawing(choice) if asked and isinstance(choice, FormChoice) else None
 
     def controls(self, desk: Desk) -> list[Widget] | None:

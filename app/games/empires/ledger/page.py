@@ -11,7 +11,7 @@ import pygame
 from app.games.empires.ledger.drafting import drafting
 from app.games.empires.ledger.ladder import BRANCHES, ladders
 from app.games.empires.ledger.leaves import Leaves
-from app.games.empires.ledger.sheet import PROMPT, RESEARCH, Sheet
+from app.games.empires.ledger.sheet import RESEARCH, Sheet
 from app.games.empires.ledger.shop import shop
 from app.games.empires.ledger.treasury import SMALL, treasury
 from app.games.empires.overlay import OverMap
@@ -25,6 +25,7 @@ from app.ui.buttons import LowButton
 from app.ui.labels import Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
+from rules.empires.questions import ECONOMY_SHEET
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -49,7 +50,7 @@ class Ledger:
     def follow(self, desk: Desk) -> Sheet | None:
         """The sheet on the desk, if that is the question."""
         choice = desk.choice
-        asked = choice if isinstance(choice, FormChoice) and choice.decision.prompt == PROMPT else None
+        asked = choice if isinstance(choice, FormChoice) and choice.decision.prompt == ECONOMY_SHEET else None
         if not self.table.seen.get("sheet"):
             asked = None
         if self.sheet is not None and (asked is None or asked.decision.seat != self.sheet.choice.decision.seat):
@@ -124,7 +125,7 @@ class Ledger:
     def warning(self, choice: FormChoice) -> str:
         """SE-7.1.1: CP that cannot be saved are lost."""
         seen = self.table.seen.get("sheet")
-        if choice.decision.prompt != PROMPT or not seen:
+        if choice.decision.prompt != ECONOMY_SHEET or not seen:
             return ""
         lost = Sheet(choice).left() - seen["saved"]
         return self.word("unsaved", cp=lost, most=seen["saved"]) if lost > 0 else ""

@@ -7,7 +7,6 @@ from typing import Any
 
 from app.table.choose import AmountChoice, Choice, FormChoice, SomeChoice
 
-PROMPT = "empires.economy.sheet"
 SCUTTLE, BID, CONVERT, RESEARCH, BUILD = "scuttle", "bid", "convert", "research", "build"
 LISTS = ("research", "research_after", "scrap", "cards")  # fields in which things are named
 TROOPS = "troops"
