@@ -9,22 +9,31 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from app.table.around import Around
 from app.table.choose import BLOCKED
 from app.ui.focus import focusables
 
 if TYPE_CHECKING:
     from app.table.arrange import Shown
+    from app.table.desk import Desk
+    from app.table.panels import Panels
+    from app.table.prompt import PromptBar
     from app.table.reading import Reading
+    from app.ui.context import Context
+    from app.ui.host import Host
 
 NAME_SHARE = 0.2  # the uppermost share of a card's height, where its name is
 HIDDEN = 0.25  # the share of a thing's area that may be covered before it counts as covered
 SEAM = 3  # names may overlap by so many pixels
 
 
-class DrawnTable(Around, Protocol):
-    """What is measured: the table with its window, and the sheets that may lie over it."""
+class DrawnTable(Protocol):
+    """What is measured: the desk, and what may lie over it."""
 
+    ctx: Context
+    host: Host
+    desk: Desk
+    prompt: PromptBar
+    panels: Panels
     reading: Reading
 
 

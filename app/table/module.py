@@ -19,7 +19,8 @@ from app.table.roles.words import ReplyRole, WordRole
 from app.text.texts import Texts
 
 if TYPE_CHECKING:
-    from app.table.around import Around
+    from app.table.kit import TableKit
+    from app.table.services import Surroundings, TableServices
 
 Role = TypeVar("Role", bound=TableRole)
 
@@ -50,8 +51,13 @@ class GameTable:
     def _own(self, role: type[Role]) -> Role:
         return self if isinstance(self, role) else role(self)
 
-    def attend(self, scene: Around) -> None:
-        """Called once, before anything is shown."""
+    def attend(self, kit: TableKit, services: TableServices, surroundings: Surroundings) -> None:
+        """The table stands; called once, before anything is shown."""
+        self.kit, self.services, self.surroundings = kit, services, surroundings
+        self.make_parts()
+
+    def make_parts(self) -> None:
+        """Make the game's own parts."""
 
     def seat_name(self, seat: int) -> str:
         return self.players[seat].name if 0 <= seat < len(self.players) else ""

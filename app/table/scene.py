@@ -7,7 +7,7 @@ what else it needs.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -24,7 +24,7 @@ from app.table.desk import Desk
 from app.table.ending import Ending
 from app.table.face_down import FaceDown
 from app.table.kit import TableKit
-from app.table.model import Id, PlayerInfo, Tableau
+from app.table.model import PlayerInfo, Tableau
 from app.table.module import GameTable
 from app.table.motion.timeline import Timeline
 from app.table.offered import Offered
@@ -37,6 +37,7 @@ from app.table.preparing import foresee_words
 from app.table.presenter import EventPresenter
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
+from app.table.services import Surroundings, TableServices
 from app.table.table_input import TableInput
 from app.table.top import TableTop
 from app.table.updater import TableUpdater
@@ -98,12 +99,13 @@ class TableScene(Scene):
         self._owed = 0.0  # milliseconds that the game's module was not told of yet
         self.zoomed = Zoomed()
         self._make_parts()
-        self.module.attend(self)
 
     def _make_parts(self) -> None:
         kit = self.kit
         self.commands = self.make_commands()
         self.wording = self.make_words()
+        self.attempt, self.toggle_log = self.commands.attempt, self.commands.toggle_log
+        self.open_rules = self.wording.open_rules
         self.reading = Reading(kit, self)
         self.panels = self.make_panels()
         self.prompt = PromptBar(self.desk, self.commands.end)
@@ -130,6 +132,11 @@ class TableScene(Scene):
         self.picture = TablePicture(kit, self.viewpoint, self.parts, self.wording, self.draw_back)
         self.ending = Ending(kit, lambda: self.refresh(animate=False), self.name_seats, self.picture.close_up)
         self.input = TableInput(kit, self.commands, self.passing, self.reading, self.updater, self.parts)
+        services = TableServices(
+            self.refresh, self.updater, self.commands, self.offered, self.wording, self.reading, self.attention,
+            self.recolour,
+        )  # fmt: skip
+        self.module.attend(kit, services, Surroundings(self.panels, self.parts, self.reading))
 
     # --- what a lesson or a recording overrides
 
@@ -169,7 +176,6 @@ class TableScene(Scene):
         )
 
     def _use_tints(self) -> None:
-        """Use the colours of the seats' pieces for the symbols around the table, too."""
         tints = self.module.layout.tints()
         self.ctx.tints = tuple(rgb(tint) for tint in tints)
         self.match.wear(tints)
@@ -361,23 +367,11 @@ class TableScene(Scene):
 
     # --- what the parts ask of each other
 
-    def attempt(self, call: Callable[[], object]) -> None:
-        self.commands.attempt(call)
-
-    def toggle_log(self) -> None:
-        self.commands.toggle_log()
-
     def note(self, decision: Decision, value: Any) -> None:
         self.offered.note(decision, value)
 
     def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:
         return self.offered.decision_words(points)
-
-    def open_rules(self) -> None:
-        self.wording.open_rules()
-
-    def read(self, thing: Id) -> None:
-        self.reading.toggle(thing)
 
     def put_away(self) -> None:
         self.reading.put_away()

@@ -105,6 +105,12 @@ class TableUpdater:
         fresh = self.viewpoint.divide()
         return look if fresh == now else self._see(fresh)
 
+    def relay(self) -> None:
+        """Lay out the same view once more: with the hand in another order, or more or less room."""
+        desk = self.kit.desk
+        desk.tableau = self.viewpoint.tableau()
+        desk.arrange()
+
     def _set_tray(self, board: pygame.Rect) -> None:
         performer, ctx = self.kit.desk.performer, self.kit.ctx
         box = self.kit.desk.tableau.tray

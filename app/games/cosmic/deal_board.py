@@ -220,7 +220,7 @@ class DealBoard:
         return DealPanel(
             Column(parts, gap=8),
             lambda: stage.rect(DEAL),
-            lambda: int(self.table.scene.prompt.rect.top) or 10**6,
+            lambda: int(self.table.surroundings.prompt.top) or 10**6,
             self._tops,
         )
 

@@ -38,14 +38,14 @@ class LitSheets:
         sheet = int(event.data["source"][1])
         if sheet_id(sheet) not in self.table.things:
             return None
-        self._until[sheet] = self.table.scene.ctx.clock + GLOW_MS
+        self._until[sheet] = self.table.kit.ctx.clock + GLOW_MS
         if motion.played(self.table, event, self.table.viewer) is not None:
             return None
         return sheet_id(sheet), MARKUP.sub("", self.table.line(event)), "chosen"
 
     def lit(self) -> set[int]:
         """The sheets that glow now."""
-        now = self.table.scene.ctx.clock
+        now = self.table.kit.ctx.clock
         self._until = {sheet: until for sheet, until in self._until.items() if until > now}
         waiting = {int(source[1]) for _, _, source, _ in self.table.seen["stack"] if source[0] == "sheet"}
         return waiting | set(self._until)

@@ -46,7 +46,6 @@ from rules.cosmic.questions import ANSWER_INVITATION, DEAL_MESSAGE
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.around import Around
     from app.table.desk import Desk
     from app.table.stage import Stage
     from app.ui.widget import Widget
@@ -66,15 +65,14 @@ class CosmicTable(
     in_status = frozenset(("phase",))
     neutral = LogRole.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
 
-    scene: Around
     match: Match
     gestures: Gestures
 
     # --- at the table
 
-    def attend(self, scene: Around) -> None:
-        self.scene, self.match = scene, scene.match
-        self.wording = Words(self.texts, self.names, scene.match.session.content, thing_of)
+    def make_parts(self) -> None:
+        kit, self.match = self.kit, self.kit.match
+        self.wording = Words(self.texts, self.names, kit.match.session.content, thing_of)
         self.pictures = Faces(self.wording)
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
@@ -146,9 +144,9 @@ class CosmicTable(
         return [PLAYER_COLOURS[seat["colour"]] for seat in seen["seats"]]
 
     def update(self, dt: float) -> bool:
-        if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
+        if self.seen and not self.kit.timeline.busy and self.tints() != self._tints:
             self._tints = self.tints()
-            self.scene.recolour()
+            self.services.recolour()
         return bool(self.seen) and self.lit_sheets.update()
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
@@ -174,7 +172,7 @@ class CosmicTable(
         if isinstance(id, int):
             return self.wording.card(id)
         found = next((piece.name for piece in self.lying if piece.id == id), "")
-        decision = self.scene.desk.decision
+        decision = self.kit.desk.decision
         return found or (self.wording.slot(decision, id) if decision is not None else str(id))
 
     def label(self, decision: Decision, option: Any) -> str:
@@ -188,7 +186,7 @@ class CosmicTable(
 
     def rule(self, decision: Decision) -> str:
         """In a small window with large letters the table needs the room; F1 still leads to the rule."""
-        ctx = self.scene.ctx
+        ctx = self.kit.ctx
         return self.wording.rule(decision) if ctx.size[1] >= ctx.px(560 * ctx.text_scale) else ""
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget] | None:
@@ -210,10 +208,10 @@ class CosmicTable(
             self.asking.draw(ctx, surface, desk)
 
     def instead(self, choice: Choice) -> Callable[[], None] | None:
-        return self.deals.instead(choice) or self.asking.instead(choice, self.scene.desk)
+        return self.deals.instead(choice) or self.asking.instead(choice, self.kit.desk)
 
     def form_total(self, decision: Decision, filled: Mapping[str, Any]) -> str:
-        choice = self.scene.desk.choice
+        choice = self.kit.desk.choice
         is_answer = isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER_INVITATION
         return self.asking.stakes(choice) if is_answer and isinstance(choice, FormChoice) else ""
 
@@ -289,14 +287,14 @@ class CosmicTable(
 
     def offer(self, intent: Intent) -> bool:
         """The discarded cards are looked through by a click or Enter (1.3); the wheel counts ships."""
-        if self.asking.turn_wheel(self.scene.kit, intent):
+        if self.asking.turn_wheel(self.kit, intent):
             return True
-        thing = pressed_thing(self.scene.kit, intent)
-        shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
+        thing = pressed_thing(self.kit, intent)
+        shown = self.kit.desk.stage.of(thing) if thing is not None and self.kit.desk.stage else None
         if thing is None or shown is None or shown.piece.place != DISCARD:
             return False
-        marks = self.scene.desk.marks()
-        return not any(member in marks for member in shown.members) and self.scene.desk.browse(thing)
+        marks = self.kit.desk.marks()
+        return not any(member in marks for member in shown.members) and self.kit.desk.browse(thing)
 
     # --- motion
 

@@ -45,7 +45,7 @@ fact sheets. A unit is drawn by its function in `fleets.<style>`, a ground unit 
 
 **Pages over the map.** The battle board (`battle/`) is a panel while the lines of a battle or of a ground combat lie
 open, or a colony is bombarded, and nothing is asked about the map itself; the production ledger (`ledger/`) is one
-while the question is "empires.economy.sheet". Both are made in `EmpiresTable.attend` and asked in its `panel` and
+while the question is "empires.economy.sheet". Both are made in `EmpiresTable.make_parts` and asked in its `panel` and
 `controls` before anything else. What has no page, such as who lands, the house asks by its general questions and forms.
 """
 

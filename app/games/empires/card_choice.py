@@ -73,7 +73,7 @@ class CardChoice:
             choice.toggle(card)
             desk.arrange()
             if len(choice.chosen) == choice.decision.high:  # Enter confirms it, instead of taking it back
-                self.table.scene.attention.to_confirm()
+                self.table.services.focus_confirm()
         else:
             desk.pick_option(card)
 

@@ -159,9 +159,9 @@ class Gestures(GestureRole):
         if goal is None or not isinstance(choice.picked, tuple) or choice.picked[0] not in STEPS:
             return ()
         steps = further_steps(goal, choice.picked[0], choice.number)
-        along = followers(self.table.seen, goal) if self.together or self.table.scene.top.shift else []
+        along = followers(self.table.seen, goal) if self.together or self.table.kit.top.shift else []
         self.table.travels.set_out(choice, along)
-        if not (self.together or self.table.scene.top.shift):
+        if not (self.together or self.table.kit.top.shift):
             return [*steps, *self._work(goal)]
         return [*(step._replace(firm=True) for step in steps), *along, *([] if along else self._work(goal))]
 

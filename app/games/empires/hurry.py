@@ -37,9 +37,9 @@ class Hurry:
         pressed = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
         if not pressed or self.is_on or not self.may_skip():
             return False
-        scene = self.table.scene
-        is_free = scene.host.focused is None or scene.top.focused_thing() is not None
-        if is_free and len(scene.host.layers) == 1:
+        kit = self.table.kit
+        is_free = kit.host.focused is None or kit.top.focused_thing() is not None
+        if is_free and len(kit.host.layers) == 1:
             self.skip()
             return True
         return False
@@ -47,16 +47,16 @@ class Hurry:
     def skip(self) -> None:
         self.is_on = True
         self.table.match.fast_forward(True)
-        self.table.scene.timeline.finish_all()
-        self.table.scene.words()
+        self.table.kit.timeline.finish_all()
+        self.table.services.words()
 
     def update(self) -> None:
         """Until somebody is asked, or the turn is over, or a battle begins."""
         if not self.is_on:
             return
-        self.table.scene.timeline.finish_all()
+        self.table.kit.timeline.finish_all()
         if self.may_skip():
             return
         self.is_on = False
         self.table.match.fast_forward(False)
-        self.table.scene.words()
+        self.table.services.words()

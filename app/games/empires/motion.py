@@ -62,7 +62,7 @@ def steps(table: EmpiresTable, event: Event) -> Sequence[MotionStep] | None:
     end = replace(end, scale=start.scale if came is None else end.scale)
     start = replace(start, scale=end.scale if left is None else start.scale)
     _look(table, flies, after if came is not None else before)
-    way = moves.move(flies, start, end, span=float(table.scene.top.board.width), arc=0.0)
+    way = moves.move(flies, start, end, span=float(table.kit.top.board.width), arc=0.0)
     if left is None or left == flies or after.of(left) is not None:
         return [way]
     _look(table, left, before)

@@ -139,9 +139,9 @@ class Orders:
         keys = {NEXT_GROUP: self.next_group, GO_ON: self.table.travels.go_on}
         if not isinstance(intent, Act) or intent.action not in keys or intent.released:
             return False
-        if len(self.table.scene.host.layers) > 1:
+        if len(self.table.kit.host.layers) > 1:
             return False
-        if self.table.scene.prompt.find(intent.action) is None:
+        if not self.table.surroundings.has_button(intent.action):
             return False
         keys[intent.action]()
         return True

@@ -38,7 +38,7 @@ class OverMap(Container):
         super().__init__([self._scroll], id=id, region=True)
         self._content, self._table, self._fill = content, table, fill
         self._room = pygame.Rect(0, 0, 0, 0)  # all that it may take, its edges included
-        self._waits = table.scene.host.patient and table.page_shown != id
+        self._waits = table.kit.host.patient and table.page_shown != id
         self._coming: Iterator[None] | None = None
         self._busy_frames = BUSY_FRAMES
 
@@ -83,7 +83,7 @@ class OverMap(Container):
         """All of the board above the question."""
         edge = ctx.px(8)
         area = rect.inflate(-2 * edge, -2 * edge)
-        below = int(self._table.scene.prompt.rect.top) or area.bottom + edge  # before it has its place: no limit
+        below = int(self._table.surroundings.prompt.top) or area.bottom + edge  # before it has its place: no limit
         area.height = max(ctx.px(160), min(area.bottom, below - edge) - area.top)
         return area
 
@@ -108,6 +108,6 @@ class OverMap(Container):
         if self.rect == self._area(ctx, self._room):
             clip = surface.get_clip()
             surface.set_clip(self._room.clip(clip))
-            self._table.scene.app.backdrop.draw(ctx, surface)
+            self._table.kit.app.backdrop.draw(ctx, surface)
             surface.set_clip(clip)
         draw_panel(ctx, surface, self.rect, solid=True)

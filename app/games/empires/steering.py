@@ -33,7 +33,7 @@ class Steering:
         if event.type == pygame.KEYUP:
             self._held.discard(getattr(event, "scancode", -1))
             return False
-        host = self.table.scene.host
+        host = self.table.kit.host
         typing = host.focused is not None and host.focused.types
         if event.type != pygame.KEYDOWN or event.mod & BARRED or typing or len(host.layers) > 1:
             return False
@@ -61,14 +61,14 @@ class Steering:
         if isinstance(intent, Act) and intent.action in ("next", "previous") and not intent.released:
             return self._to_group(1 if intent.action == "next" else -1)
         if isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 1:
-            scene = self.table.scene
-            free = scene.host.at(intent.pos) is scene.top
-            return free and self.table.minimap.goes_to(scene.ctx, scene.top.board, intent.pos)
+            kit = self.table.kit
+            free = kit.host.at(intent.pos) is kit.top
+            return free and self.table.minimap.goes_to(kit.ctx, kit.top.board, intent.pos)
         return False
 
     def _to_group(self, by: int) -> bool:
         """Tab stops at every group that can still move, before it leaves the board (UI-14)."""
-        table, top, host = self.table, self.table.scene.top, self.table.scene.host
+        table, top, host = self.table, self.table.kit.top, self.table.kit.host
         decision, movers = table.desk.decision, table.orders.movers()
         if decision is None or decision.prompt not in MOVING or not movers or len(host.layers) > 1:
             return False

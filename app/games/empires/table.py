@@ -84,7 +84,6 @@ from rules.empires.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.around import Around
     from app.table.desk import Desk
     from app.ui.widget import Widget
 
@@ -128,14 +127,13 @@ class EmpiresTable(
     panel_hides_motion = gives_way = stays_lower = clicked_everywhere = True
     least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 
-    scene: Around
     match: Match
     gestures: Gestures
 
-    def attend(self, scene: Around) -> None:
-        self.scene, self.match = scene, scene.match
-        self.desk = scene.desk
-        letters = class_letters(scene.match.session.content)
+    def make_parts(self) -> None:
+        kit, self.match = self.kit, self.kit.match
+        self.desk = kit.desk
+        letters = class_letters(kit.match.session.content)
         self.wording = Words(self.texts, self.names, self.match.inquiry.query(None, facts))
         self.faces = Faces(letters, marker_pictures(self.wording.facts))
         self.gestures, self.orders = Gestures(self), Orders(self)
@@ -178,7 +176,7 @@ class EmpiresTable(
             Place(hex_id(hex), box, "heaps", self.wording.hex(hex), size=size, outline=HEX, frame=False)
             for hex, box in enumerate(laid.boxes)
         )
-        lying = tuple(pieces(found, laid.wide, names, self.scene.panels.shows_log()))
+        lying = tuple(pieces(found, laid.wide, names, self.surroundings.shows_log()))
         self.board.foresee()
         return Tableau(places, lying, self._status(), tray=self.board.tray_on_map(), ground=ground)
 
@@ -337,11 +335,11 @@ class EmpiresTable(
         return bool(self.seen) and any(page(desk) for page in pages)
 
     def free_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
-        return self.ledger.free(self.scene.parts.panel) if self.ledger.follow(desk) is not None else ()
+        return self.ledger.free(self.surroundings.panel) if self.ledger.follow(desk) is not None else ()
 
     def watched_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
         """What is left of the purse; in a battle the cards of one's own."""
-        purse = self.ledger.purse(self.scene.parts.panel) if self.ledger.follow(desk) is not None else None
+        purse = self.ledger.purse(self.surroundings.panel) if self.ledger.follow(desk) is not None else None
         return [purse.rect] if purse is not None else self.board.own_cards()
 
     def _chosen_home(self, choice: FormChoice) -> list[Widget]:
@@ -368,8 +366,8 @@ class EmpiresTable(
 
     def page_came(self) -> None:
         """A page that was made ready over some frames is there: the keys can be used on it."""
-        if self.scene.host.focused is None and self.desk.ctx.device != "mouse":
-            self.scene.attention.begin()
+        if self.kit.host.focused is None and self.desk.ctx.device != "mouse":
+            self.services.focus_question()
 
     def form_warning(self, choice: FormChoice) -> str:
         return self.ledger.warning(choice)
@@ -407,7 +405,7 @@ class EmpiresTable(
         """When the pointer rests on a hex, or the focus is there, the panel tells about it."""
         if self._reader != self.viewer:  # what somebody read about last is nobody else's business
             self._reader, self.read_hex, self.pointed = self.viewer, None, None
-        self._rested = 0.0 if self.scene.top.panning else self._rested + dt
+        self._rested = 0.0 if self.kit.top.panning else self._rested + dt
         self.hurry.update()
         self.travels.review()
         if self.steering.update(dt) or self.board.update(dt):
@@ -416,12 +414,12 @@ class EmpiresTable(
         if hex is None or hex == self.read_hex or self._rested < REST_MS or not self.seen:
             return False
         self.read_hex = hex
-        if self.scene.panels.shows_log() and self.scene.host.layers:
-            self.scene.panels.refresh_side()
+        if self.surroundings.shows_log() and self.kit.host.layers:
+            self.surroundings.refresh_side()
         return False
 
     def _focused_hex(self) -> int | None:
-        thing = self.scene.top.focused_thing()
+        thing = self.kit.top.focused_thing()
         piece = self.desk.tableau.piece(thing) if thing is not None else None
         return hex_of(piece.place if piece is not None else thing)
 
@@ -463,7 +461,7 @@ class EmpiresTable(
         return self.steering.raw(event)
 
     def offer(self, intent: Intent) -> bool:
-        if isinstance(intent, PointerEvent) and intent.kind == "move" and not self.scene.top.panning:
+        if isinstance(intent, PointerEvent) and intent.kind == "move" and not self.kit.top.panning:
             self._point(intent.pos)
         if isinstance(intent, Lost):
             self.steering.let_go()
@@ -476,11 +474,11 @@ class EmpiresTable(
         if found != self.pointed:
             self.pointed, self._rested = found, 0.0
             if goals(self.seen):
-                self.scene.host.dirty = True  # only ways and odds are drawn anew: no text depends on it (P22)
+                self.kit.host.dirty = True  # only ways and odds are drawn anew: no text depends on it (P22)
 
     def _hex_at(self, pos: tuple[int, int]) -> int | None:
-        stage, top = self.desk.stage, self.scene.top
-        if stage is None or not top.board.collidepoint(pos) or self.scene.host.at(pos) is not top:
+        stage, top = self.desk.stage, self.kit.top
+        if stage is None or not top.board.collidepoint(pos) or self.kit.host.at(pos) is not top:
             return None
         shown = stage.piece_at(pos)
         return hex_of(shown.piece.place if shown is not None else stage.place_at(pos))
@@ -495,7 +493,7 @@ class EmpiresTable(
             spot = round(desk.drag.centre[0]), round(desk.drag.centre[1])
             below = desk.stage.place_at(spot) if desk.stage is not None else None
             return hex_of(desk.drag.over if desk.drag.over is not None else below)
-        return self.pointed if desk.ctx.device == "mouse" else hex_of(self.scene.top.focused_thing())
+        return self.pointed if desk.ctx.device == "mouse" else hex_of(self.kit.top.focused_thing())
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         if self.seen:
@@ -504,18 +502,18 @@ class EmpiresTable(
             self._draw_ways(ctx, surface, desk)
             self.travels.draw(ctx, surface, desk, self._pointed_at(desk))
             self._draw_forecast(ctx, surface, desk)
-            self.minimap.draw(ctx, surface, self.scene.top.board)
+            self.minimap.draw(ctx, surface, self.kit.top.board)
 
     def _draw_forecast(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:
         """UX-40: what to expect of the battle at the end of the way, or of one that is to be fought in this phase."""
         odds, goal = self.board.odds, self._goal_pointed_at(desk)
-        pointed = self.pointed if ctx.device == "mouse" else hex_of(self.scene.top.focused_thing())
+        pointed = self.pointed if ctx.device == "mouse" else hex_of(self.kit.top.focused_thing())
         hex = goal.hex if goal is not None else pointed
         if desk.stage is None or hex is None or self.page_shown:
             return
         found = odds.of_way(goal) if goal is not None else odds.of_hex(hex)
         if found is not None:
-            draw_forecast(ctx, surface, desk.stage, hex, self.forecast(found, hex), self.scene.top.board)
+            draw_forecast(ctx, surface, desk.stage, hex, self.forecast(found, hex), self.kit.top.board)
 
     def forecast(self, found: Expected, hex: int) -> list[str]:
         """A battle to come in words: the viewer's chance, and what both sides would lose."""

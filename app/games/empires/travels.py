@@ -125,11 +125,11 @@ class Travels:
         return read_ways(self._everybodys().get(str(self.table.viewer)))
 
     def _everybodys(self) -> dict[str, Any]:
-        return _table(_table(recall(self.table.scene.app, TOPIC, WAYS)).get(self.table.match.id))
+        return _table(_table(recall(self.table.kit.app, TOPIC, WAYS)).get(self.table.match.id))
 
     def _keep(self, ways: Mapping[int, Voyage]) -> None:
         """Also beyond the end of the program, as long as the match is one of the latest."""
-        app, match = self.table.scene.app, self.table.match.id
+        app, match = self.table.kit.app, self.table.match.id
         others = {id: kept for id, kept in _table(recall(app, TOPIC, WAYS)).items() if id != match}
         mine = {str(slot): [way.unit, list(way.path), way.calm] for slot, way in ways.items()}
         everybodys = {**self._everybodys(), str(self.table.viewer): mine}
@@ -157,7 +157,7 @@ class Travels:
                 blocked.append(self.table.wording.group(slot))
         if blocked:  # in one notice, for only the last one would be seen
             groups = self.table.wording.listed(blocked)
-            self.table.scene.app.say("empires-table-way-blocked", count=len(blocked), groups=groups)
+            self.table.kit.app.say("empires-table-way-blocked", count=len(blocked), groups=groups)
         self._keep(bound)
 
     def forget(self, slot: int) -> None:
@@ -240,7 +240,7 @@ class Travels:
         """Whether the pointer is on an own counter far away: a click takes that up, a drop goes to its hex."""
         if desk.ctx.device != "mouse" or desk.drag is not None or desk.stage is None:
             return False
-        shown = desk.stage.piece_at(self.table.scene.top.pointer)
+        shown = desk.stage.piece_at(self.table.kit.top.pointer)
         return shown is not None and slot_of(shown.piece.id) is not None
 
     def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: int | None) -> None:

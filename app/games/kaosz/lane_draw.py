@@ -88,9 +88,9 @@ def _steps_spot(
 ) -> pygame.Rect | None:
     """In the middle of the lane, beside the stack; in a low window the outcome needs the room."""
     spot = picture.get_rect(center=(box.centerx, stage_middle(stage)))
-    stack = view.table.scene.panels.stack
-    if stack is not None and stack.rect.colliderect(spot):
-        spot.right = stack.rect.left - ctx.px(8)
+    stack = view.table.surroundings.stack
+    if stack is not None and stack.colliderect(spot):
+        spot.right = stack.left - ctx.px(8)
     told = outcome_rect(ctx, desk, view, box)
     return spot if told is None or not told.colliderect(spot) else None
 
@@ -329,7 +329,7 @@ def _outcome(
     """The place of the outcome, the width of its lines and the size of its letters."""
     if not lines or view.lane is None:
         return None
-    board = _above_prompt(desk.camera.region, view.table.scene.prompt.rect)
+    board = _above_prompt(desk.camera.region, view.table.surroundings.prompt)
     most, size = _fit(ctx, lines, box, board)
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
     rect.midtop = (
@@ -337,12 +337,12 @@ def _outcome(
         box.top + _steps(ctx, desk, view, view.lane, view.title(), box).get_height() + ctx.px(14),
     )
     rect.clamp_ip(board)
-    stack = view.table.scene.panels.stack
-    if stack is not None and stack.rect.colliderect(rect):
+    stack = view.table.surroundings.stack
+    if stack is not None and stack.colliderect(rect):
         size = "tiny"
         rect.size = facts_size(ctx, lines, most, size)
-        low = max(board.bottom, view.table.scene.prompt.rect.top)
-        rect = _beside(rect, stack.rect.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
+        low = max(board.bottom, view.table.surroundings.prompt.top)
+        rect = _beside(rect, stack.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
         rect.clamp_ip(pygame.Rect((0, 0), ctx.size))
     return rect, most, size
 

@@ -92,7 +92,7 @@ class LaneView:
             Button(self.table.label(decision, option), doing(desk.pick_option, option), id=f"option-{option}")
             for option in options
         ]
-        self.table.scene.prompt.choices = made
+        self.table.surroundings.number(made)
         return list(made)
 
     # --- which shot is meant
@@ -107,7 +107,7 @@ class LaneView:
         return next((int(ship) for ship in wanted if isinstance(ship, int) and ship in able), None)
 
     def _pointed(self) -> Id | None:
-        return self.table.scene.kit.thing_in_hand()
+        return self.table.kit.thing_in_hand()
 
     def target(self, desk: Desk, ship: int) -> int | None:
         choice = desk.choice
@@ -151,7 +151,7 @@ class LaneView:
         """The answer that is pointed at in the bar; otherwise returning fire."""
         decision = desk.decision
         options = getattr(decision, "options", ())
-        hover = self.table.scene.host.hover
+        hover = self.table.kit.host.hover
         for option in options:
             if hover is not None and hover.id in (f"option-{option}", f"chip-{option}"):
                 return option

@@ -57,19 +57,19 @@ class Motion(MotionRole):
 
     @property
     def _after(self) -> Stage | None:
-        return self.table.scene.desk.stage
+        return self.table.kit.desk.stage
 
     @property
     def _before(self) -> Stage | None:
-        return self.table.scene.desk.performer.before
+        return self.table.kit.desk.performer.before
 
     @property
     def sparks(self) -> Sparks:
-        return self.table.scene.desk.performer.sparks
+        return self.table.kit.desk.performer.sparks
 
     @property
     def _reduced(self) -> bool:
-        return self.table.scene.timeline.reduced
+        return self.table.kit.timeline.reduced
 
     def _pose(self, thing: Id) -> Pose | None:
         """Where a thing was before this change, otherwise where it is now."""
@@ -228,7 +228,7 @@ class Motion(MotionRole):
         return [InTurn(Cue("sound:tick"), *hops)]
 
     def _turn(self, data: Any) -> list[MotionStep]:
-        performer = self.table.scene.desk.performer
+        performer = self.table.kit.desk.performer
         seat = self.table.seat_name(data["seat"])
         performer.banner = self.table.texts("kaosz-turn-banner", turn=data["turn"], seat=seat)
         return [moves.banner("banner")]
@@ -267,7 +267,7 @@ class Motion(MotionRole):
             size = (max(4, round(pose.scale)), max(4, round(pose.scale * 1.4)))
             art = faces.back_art()
             shown = Shown(Piece(name, origin, art), (pose.x, pose.y), size, (name,))
-            self.table.scene.desk.performer.ghosts[name] = Ghost(shown, art, art)
+            self.table.kit.desk.performer.ghosts[name] = Ghost(shown, art, art)
         return name
 
     # --- extras
@@ -308,7 +308,7 @@ class Motion(MotionRole):
 
     def _lost_at(self, card: int) -> Id:
         """Where a loss is written: at the card, also at one that is gone, while it is told on the table before it."""
-        return card if self.table.scene.desk.performer.same_viewer else self._still(card)
+        return card if self.table.kit.desk.performer.same_viewer else self._still(card)
 
     def _still(self, card: int) -> Id:
         """A card, or the hangar it was lost from: a line never ends in the trash."""

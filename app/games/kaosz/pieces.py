@@ -114,7 +114,7 @@ class PieceMaker:
             return ""
         if zone in (*PILES, "hq"):
             return ""
-        ctx = self.table.scene.ctx
+        ctx = self.table.kit.ctx
         name = self.say(f"zone-{zone}")
         if zone == "hangar" and self.table.has_limits:
             name = self.say("count-hangar", size=player["hangar_size"], limit=player["limits"]["hangar"])
@@ -247,7 +247,7 @@ class PieceMaker:
         step = area.cards["hangar"][1] * 0.12 * (1 if area.upper else -1)
         ahead = [step if ship["card"] in fighting else 0.0 for ship in ships]
         docked = [self._docked(ship, area.seat) for ship in ships]
-        aboard = aboard_width(card[0], READ * self.table.scene.ctx.scale)
+        aboard = aboard_width(card[0], READ * self.table.kit.ctx.scale)
         laid = berths(box, card, aboard, docked, ahead, 1.0 if area.narrow else 1 - INFO)
         place = f"hangar:{area.seat}"
         made = []
@@ -388,7 +388,7 @@ class PieceMaker:
 
     def _tool_side(self, plate: Box) -> tuple[float, bool]:
         """How large the things that lie on one's own plate are, and whether it is too low for one above the other."""
-        side = TARGET * self.table.scene.ctx.scale
+        side = TARGET * self.table.kit.ctx.scale
         return side, plate[3] < side * 2.3
 
     def _looked_at(self, plan: Plan, view: View) -> list[Piece]:

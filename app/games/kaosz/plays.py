@@ -42,6 +42,6 @@ def _card(table: KaoszTable, event: Event, card: int, design: str, targets: tupl
     face = table.designs.get(design)
     if face is None:
         return None
-    stage = table.scene.desk.performer.before
+    stage = table.kit.desk.performer.before
     source = card if stage is not None and stage.knows(card) else f"seat:{event.data['seat']}"
     return Played(faces.card_art(design, faces.printed(face)), table.line(event), source, targets)

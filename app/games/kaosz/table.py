@@ -46,7 +46,6 @@ from rules.kaosz.odds import BOMBERS, DEFENDERS
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.around import Around
     from app.table.arrange import Shown
     from app.table.desk import Desk
     from app.ui.widget import Widget
@@ -61,15 +60,14 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     game = "kaosz"
     piles = frozenset(("colony", "hq", "surface", "cantina", "hangar", "ruin", "trash", "out"))
 
-    scene: Around
     match: Match
     gestures: Gestures
     motion: Motion
 
     # --- at the table
 
-    def attend(self, scene: Around) -> None:
-        self.scene, self.match = scene, scene.match
+    def make_parts(self) -> None:
+        kit, self.match = self.kit, self.kit.match
         self.facts = self.match.inquiry.query(None, facts)
         self.designs: Mapping[str, Face] = self.facts.designs
         self.pictures = Faces(self.designs)
@@ -89,8 +87,8 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         self._leader: Id | None = None  # the ship that was brought to what it attacks
         self._counted = -1  # the course of the game whose ships have their numbers
         self._proposed: object = None  # the choice for which ships were proposed last
-        self._given = scene.desk.answer
-        scene.desk.answer = self.hand_in
+        self._given = kit.desk.answer
+        kit.desk.answer = self.hand_in
 
     def say(self, name: str, **values: object) -> str:
         """A message of this game."""
@@ -144,7 +142,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         if self._wanted is None or self._wanted[0] != needs:
             self._wanted = (needs, plan(*needs))  # worked out only when something has changed
         fresh = self._wanted[1]
-        kind = (look.room[0], look.unit, look.text, look.below, self.scene.kit.overview)
+        kind = (look.room[0], look.unit, look.text, look.below, self.kit.overview)
         before = self._settled.get(kind)
         if before is not None and still_serves(before, fresh, look.unit):
             return before
@@ -161,7 +159,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     @property
     def plan(self) -> Plan:
         """Where things lie on the screen; a picture for others may have another size."""
-        return self._plans.get(self.scene.top.board.size, self._latest)
+        return self._plans.get(self.kit.top.board.size, self._latest)
 
     def _status(self, seen: Mapping[str, Any]) -> Status:
         turn = self.say("turn", turn=seen["turn"]) if seen["turn"] else ""
@@ -171,7 +169,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
         """Where there is no column for it, a shot or bombs that nobody answers yet are told by the lane alone."""
-        shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.scene.panels.shows_log()
+        shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.surroundings.shows_log()
         return () if shown_by_lane else stack.entries(seen, self.wording)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
@@ -186,12 +184,6 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def narrowed(self, art: Hashable, strip: int) -> Hashable:
         return narrowed(art, strip)
-
-    def relay(self) -> None:
-        """The same view once more, with the hand in another order."""
-        desk = self.scene.desk
-        desk.tableau = self.scene.viewpoint.tableau()
-        desk.arrange()
 
     # --- gestures and words
 
@@ -209,15 +201,15 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def prompt(self, decision: Decision) -> str:
         """While a card is chosen the bar names it and has room for what can be done with it."""
-        choice = self.scene.desk.choice
+        choice = self.kit.desk.choice
         if decision.prompt == ACTION and isinstance(choice, OneChoice) and choice.touched:
-            piece = self.scene.desk.tableau.piece(choice.touched[0])
+            piece = self.kit.desk.tableau.piece(choice.touched[0])
             return piece.name if piece is not None else self.say("table-chosen")
         return self.wording.prompt(decision)
 
     def rule(self, decision: Decision) -> str:
         """In a small window with large letters the table needs the room; F1 still leads to the rule."""
-        ctx = self.scene.ctx
+        ctx = self.kit.ctx
         return self.wording.rule(decision) if ctx.size[1] >= ctx.px(460 * ctx.text_scale) else ""
 
     def reason(self, reason: Reason) -> str:
@@ -242,8 +234,8 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         return [IconButton("fast", go, self.say("table-straight"), id="straight", enabled=value is not None)]
 
     def _go_straight(self, decision: Decision, value: Any) -> None:
-        self.scene.note(decision, value)
-        self.scene.attempt(lambda: self.match.go_straight(decision.seat, value))
+        self.services.note(decision, value)
+        self.services.attempt(lambda: self.match.go_straight(decision.seat, value))
 
     def proposing(self, decision: Decision, item: Any) -> str:
         said = {ATTACKERS: "table-only-attacker", DEFENDERS: "table-only-defender", BOMBERS: "table-only-bomber"}
@@ -304,13 +296,13 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def hand_in(self, decision: Decision, value: Any) -> None:
         """Whoever brings a ship to its target means to attack with it."""
-        choice = self.scene.desk.choice
+        choice = self.kit.desk.choice
         self._leader = choice.touched[0] if isinstance(choice, OneChoice) and choice.touched else None
         self._given(decision, value)
 
     def _lead(self) -> None:
         """The ship that named the target is chosen already; the others are asked for."""
-        desk = self.scene.desk
+        desk = self.kit.desk
         choice = desk.choice
         if isinstance(choice, SomeChoice) and choice.decision.prompt == ATTACKERS and self._leader is not None:
             if not choice.chosen:
@@ -320,7 +312,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def _propose(self) -> None:
         """Whoever comes to bomb nearly always wants to bomb with all that can; single ships are taken out."""
-        desk = self.scene.desk
+        desk = self.kit.desk
         choice = desk.choice
         if choice is self._proposed:
             return
@@ -335,8 +327,8 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def update(self, dt: float) -> bool:
         self._lead()
         self._propose()
-        if self.lane.changed(self.scene.desk):
-            self.scene.host.dirty = True
+        if self.lane.changed(self.kit.desk):
+            self.kit.host.dirty = True
             return True
         return False
 
@@ -349,23 +341,23 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def offer(self, intent: Intent) -> bool:
         """The hand is sorted, and piles that ask for nothing are opened by a click or Enter."""
-        thing = pressed_thing(self.scene.kit, intent)
+        thing = pressed_thing(self.kit, intent)
         if thing is None:
             return False
         if thing == SORT:
             self.maker.next_sort()
-            self.relay()
+            self.services.relay()
             return True
-        return self._is_open_pile(thing) and open_pile(self.scene.kit, thing)
+        return self._is_open_pile(thing) and open_pile(self.kit, thing)
 
     def _is_open_pile(self, thing: Id) -> bool:
         """A pile whose cards the viewer may see and of which nothing is asked now."""
-        stage = self.scene.desk.stage
+        stage = self.kit.desk.stage
         shown = stage.of(thing) if stage is not None else None
         if shown is None or not isinstance(thing, int):
             return False
         zone = str(shown.piece.place).partition(":")[0]
-        marks = self.scene.desk.marks()
+        marks = self.kit.desk.marks()
         return zone in ("trash", "ruin", "hq") and not any(member in marks for member in shown.members)
 
     # --- reading
@@ -377,8 +369,8 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         if not self.seen or desk.stage is None:
             return ()
         box = desk.camera.rect(info(self.plan))
-        said = (place(self.scene.ctx, desk, self.lane, box) for place in (outcome_rect, steps_rect))
-        edges = edge_boxes(self.scene.ctx, desk.stage, self.lane.lane)
+        said = (place(self.kit.ctx, desk, self.lane, box) for place in (outcome_rect, steps_rect))
+        edges = edge_boxes(self.kit.ctx, desk.stage, self.lane.lane)
         return [*(rect for rect in said if rect is not None), *edges]
 
     # --- motion

@@ -71,7 +71,7 @@ class Bidding:
 
     def _let_go(self) -> None:
         """The next beat may offer the very same options (SM-4.78), yet with another die: the choice begins anew."""
-        desk = self.table.scene.desk
+        desk = self.table.kit.desk
         if desk.decision is not None and desk.decision.prompt in IN_BEATS:
             desk.decision = desk.choice = desk.drag = None
 
@@ -127,7 +127,7 @@ class Bidding:
         choice.picked = None
         choice.touched = [held] if hold and held in choice.starts() else []
         dragged = desk.drag
-        self.table.relay()
+        self.table.services.relay()
         if dragged is not None and desk.stage is not None:
             shown = desk.stage.of(held)
             if shown is not None:
@@ -286,18 +286,18 @@ class Bidding:
 
     def _release_by(self, intent: Intent, desk: Desk) -> bool:
         """A click on the table lets go; Esc and the right button take the die back."""
-        scene = self.table.scene
+        kit = self.table.kit
         clicked = isinstance(intent, PointerEvent) and intent.kind == "press" and intent.button == 1
         if (
             clicked
             and isinstance(intent, PointerEvent)
             and not self.table.steady
-            and scene.host.at(intent.pos) is scene.top
+            and kit.host.at(intent.pos) is kit.top
         ):
             self.release(desk)
             return True
         act = intent.action if isinstance(intent, Act) and not intent.released else ""
-        focused = scene.host.focused
+        focused = kit.host.focused
         if act == "confirm" and focused is not None and focused.id.startswith("spot-"):
             self.release(desk)  # the second GO, wherever on the table the keyboard is
             return True

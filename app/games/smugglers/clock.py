@@ -183,7 +183,7 @@ class ClockView:
             round(around.centery + reach[1] * math.sin(angle)),
         )
         if hand.pointing and round_:
-            pointer = self.table.scene.top.pointer
+            pointer = self.table.kit.top.pointer
             centre = (pointer[0] + side // 2, pointer[1] + side // 2)
         drawn = die(side, ctx.art, body=DIE_COLOURS[seen["colour"]], face=hand.face, symbol=SEAT_SYMBOLS[hand.seat])
         if not round_ or not seen["reserve"]:
@@ -221,7 +221,7 @@ class ClockView:
         if not waits:
             return say("clock", "ready-yes")
         if hand.device in KEY_SETS:
-            key = cap_of(self.table.scene.app.input.bindings, hand.device, "go")
+            key = cap_of(self.table.kit.app.input.bindings, hand.device, "go")
             return say("clock", "ready-how", seat=self.table.wording.seat(hand.seat), key=key)
         return say("clock", "ready")
 

@@ -41,7 +41,7 @@ class Payment(FormThings):
 
     def filled(self, decision: Decision | None) -> Mapping[str, Any]:
         """The payment of the present question as it is written now; empty if none is asked for."""
-        choice = self.table.scene.desk.choice
+        choice = self.table.kit.desk.choice
         found: Mapping[str, Any] = {}
         if not isinstance(decision, Form) or decision.prompt != PAY:
             self._without.clear()
@@ -58,7 +58,7 @@ class Payment(FormThings):
         if not isinstance(choice, FormChoice) or choice.decision.prompt != PAY:
             return
         if (choice.filled, self._without) != self._drawn:
-            self.table.relay()
+            self.table.services.relay()
 
     def gifts(self, filled: Mapping[str, Any]) -> dict[tuple[int, int], str]:
         """What each ship of the won sectors gets, by sector and place on its card: a colour, or "" for nothing."""
@@ -258,7 +258,7 @@ class Refill:
         assert isinstance(choice, OneChoice)
         choice.read_again()
         choice.touched, choice.picked = [], None
-        self.table.relay()
+        self.table.services.relay()
 
     def controls(self, decision: Decision, desk: Desk) -> list[Widget]:
         if decision.prompt == GIVE:
@@ -303,7 +303,7 @@ class Refill:
             shown = desk.stage.piece_at(intent.pos)
             thing = shown.piece.id if shown is not None else None
         elif isinstance(intent, Act) and intent.action == "confirm" and not intent.released:
-            thing = self.table.scene.top.focused_thing()
+            thing = self.table.kit.top.focused_thing()
         head, _, what = str(thing).rpartition(":")
         if head != f"stock:{choice.decision.seat}" or not self.planned().get(what):
             return False

@@ -89,12 +89,12 @@ class Motion(MotionRole):
     @property
     def _stage(self) -> Stage | None:
         """The table on which it is told."""
-        desk = self.table.scene.desk
+        desk = self.table.kit.desk
         return desk.performer.before or desk.stage
 
     def _fly(self, art: Any, start: Id, goal: Id, size: tuple[int, int]) -> MotionStep | None:
         """One thing on its way between two others."""
-        desk, stage = self.table.scene.desk, self._stage
+        desk, stage = self.table.kit.desk, self._stage
         a, b = (stage.pose(start), stage.pose(goal)) if stage is not None else (None, None)
         if a is None or b is None:
             return None
@@ -128,7 +128,7 @@ class Motion(MotionRole):
         return self._goods(data["goods"], way)
 
     def _leave(self, card: str, sector: int, goal: Id) -> list[MotionStep]:
-        disc = round(self.table.plan.disc * self.table.scene.desk.camera.zoom)
+        disc = round(self.table.plan.disc * self.table.kit.desk.camera.zoom)
         place = f"sector:{sector}"
         step = self._fly(self.table.maker.card_art(card), place, goal, (disc, disc))
         if step is None or self._stage is None:
@@ -139,7 +139,7 @@ class Motion(MotionRole):
 
     def _lose(self, data: Any, hard: float) -> list[MotionStep]:
         """A card that cannot be paid for is hit before it leaves, in the size of what it costs its owner."""
-        desk, place = self.table.scene.desk, f"sector:{data['sector']}"
+        desk, place = self.table.kit.desk, f"sector:{data['sector']}"
         pose = self._stage.pose(place) if self._stage is not None else None
         leaves = self._leave(data["card"], data["sector"], f"unpaid:{data['seat']}")
         if pose is None or desk.timeline.reduced:
@@ -149,7 +149,7 @@ class Motion(MotionRole):
 
     def _choices(self, choices: Sequence[Any]) -> list[MotionStep]:
         """All secret choices appear at once over their players (SM-4.77)."""
-        performer, words = self.table.scene.desk.performer, self.table.wording
+        performer, words = self.table.kit.desk.performer, self.table.wording
         cues: list[Cue] = [
             performer.float_later(f"home:{seat}", words.choice(choice), "ink") for seat, choice in choices
         ]

@@ -92,12 +92,12 @@ class Race:
         kind, which = hand.target
         verb = "drop" if self.table.seen["switches"]["stacked"] else "place"
         option = ("take", which) if kind == "token" else (verb, which, hand.face)
-        asked = any(one.seat == hand.seat for one in self.table.scene.kit.asked)
+        asked = any(one.seat == hand.seat for one in self.table.kit.asked)
         return asked and self._why_not(hand.seat, option) is None
 
     def _why_not(self, seat: int, option: tuple[Any, ...]) -> Reason | None:
         """The rules' reason against an option, as things stand."""
-        asked = [one for one in self.table.scene.kit.asked if one.seat == seat]
+        asked = [one for one in self.table.kit.asked if one.seat == seat]
         return next((reason for one in asked for blocked, reason in one.blocked if blocked == option), None)
 
     @property
@@ -116,7 +116,7 @@ class Race:
     @property
     def _unhurried(self) -> bool:
         """A lesson asks for the same actions while its clock waits."""
-        asked = self.table.scene.kit.asked
+        asked = self.table.kit.asked
         return self.phase == IDLE and any(decision.prompt == RACE for decision in asked)
 
     @property
@@ -182,21 +182,21 @@ class Race:
             self.table.match.answer(value, seat=hand.seat)
         except Illegal as refusal:
             self.refused(hand.seat, self.table.reason(refusal.reason))
-        self.table.scene.pump(0.0)
+        self.table.services.pump(0.0)
 
     def refused(self, seat: int, why: str = "") -> None:
         """A short shake in that player's colour only (SM-4.56), and why, which everybody can read from the table."""
         hand = self.hands.get(seat)
         if hand is None:
             return
-        hand.shaken = self.table.scene.ctx.clock
+        hand.shaken = self.table.kit.ctx.clock
         self.table.redraw()
         if hand.tried:
             reason = None if why else self._why_not(seat, hand.tried)
             told = why if reason is None else self.table.reason(reason)
             kind = "token" if hand.tried[0] == "take" else "sector"
             if told:
-                self.table.scene.desk.say(told, f"{kind}:{hand.tried[1]}")
+                self.table.kit.desk.say(told, f"{kind}:{hand.tried[1]}")
 
     def game_ms(self) -> int:
         return int(self.table.match.clock.now)
@@ -207,14 +207,14 @@ class Race:
         try:
             match.resume_clock() if self.phase == PAUSE else match.pause()
         except Illegal as refused:
-            self.table.scene.desk.complain(refused.reason, None)
-        self.table.scene.pump(0.0)
+            self.table.kit.desk.complain(refused.reason, None)
+        self.table.services.pump(0.0)
 
     # --- devices
 
     def raw(self, event: pygame.event.Event) -> bool:
         """Keys by place and pads by number; other single keys are silent while the race runs (SM-4.66)."""
-        if not self._live or len(self.table.scene.host.layers) > 1:
+        if not self._live or len(self.table.kit.host.layers) > 1:
             return False
         if event.type == pygame.KEYUP:
             self._down.discard(event.key)
@@ -248,7 +248,7 @@ class Race:
         return self.mouse_hand() is not None and name in tuple("123456")
 
     def _key_sets(self) -> KeySets:
-        bindings = self.table.scene.app.input.bindings
+        bindings = self.table.kit.app.input.bindings
         if self._sets is None or self._sets[0] is not bindings:
             self._sets = (bindings, KeySets(bindings))
         return self._sets[1]
@@ -329,8 +329,8 @@ class Race:
         return self.runs and intent.device == "keyboard"
 
     def _point(self, hand: Hand, intent: PointerEvent) -> bool:
-        scene = self.table.scene
-        if scene.host.at(intent.pos) is not scene.top:
+        kit = self.table.kit
+        if kit.host.at(intent.pos) is not kit.top:
             return False
         if intent.kind == "wheel":
             self.turn(hand, hand.face + (1 if intent.wheel > 0 else -1))
@@ -356,7 +356,7 @@ class Race:
 
     def target_at(self, pos: tuple[int, int]) -> Target | None:
         """The sector or token under a point; dice do not hide the sector they stand on."""
-        stage = self.table.scene.desk.stage
+        stage = self.table.kit.desk.stage
         if stage is None:
             return None
         shown = stage.piece_at(pos)

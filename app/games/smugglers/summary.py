@@ -81,23 +81,23 @@ class Summary:
             self.due = True
 
     def open_if_due(self) -> None:
-        scene = self.table.scene
-        if self._layer is not None and self._layer not in scene.host.layers:
+        kit = self.table.kit
+        if self._layer is not None and self._layer not in kit.host.layers:
             self._layer, self.due = None, True  # a new language or size, or a cover, took it away before it was read
-        if not self.due or scene.timeline.busy or len(scene.host.layers) != 1:
+        if not self.due or kit.timeline.busy or len(kit.host.layers) != 1:
             return
         self.due = False
         # Recordings and lessons go on by themselves and open nothing (UX-62).
-        if scene.name == "table" and self.table.match.seats.humans and self.table.match.result() is None:
+        if kit.name == "table" and self.table.match.seats.humans and self.table.match.result() is None:
             self.open()
 
     def open(self) -> None:
-        scene, say = self.table.scene, self.table.wording.word
+        kit, say = self.table.kit, self.table.wording.word
         ended = last_round(self.table.match.history())
         if not ended.number:
             return
-        go_on = Button(say("summary", "next"), scene.host.close, kind="main", icon="next", id="default-next")
-        self._layer = scene.host.open(
+        go_on = Button(say("summary", "next"), kit.host.close, kind="main", icon="next", id="default-next")
+        self._layer = kit.host.open(
             Dialog(say("summary", "title", round=ended.number), Column(self.rows(ended), gap=10), [go_on], width=760),
             on_close=self._closed,
         )

@@ -48,7 +48,6 @@ from rules.smugglers.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.around import Around
     from app.table.desk import Desk
     from app.table.stage import Stage
 
@@ -61,19 +60,18 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
     game = "smugglers"
     asks_forms = True
 
-    scene: Around
     match: Match
     motion: Motion
 
     # --- at the table
 
-    def attend(self, scene: Around) -> None:
-        self.scene, self.match = scene, scene.match
+    def make_parts(self) -> None:
+        kit, self.match = self.kit, self.kit.match
         self.facts = self.match.inquiry.query(None, facts)
         self.cards = self.facts.sectors
         self.steady = False
         self.pad_order: list[int] = []
-        self.aims = Aims(scene.match.session.seed)
+        self.aims = Aims(kit.match.session.seed)
         self.wording = Words(self.texts, self.names, stacked=self.facts.stacked)
         self.maker = PieceMaker(self.wording, self.cards)
         self.seen: View = {}
@@ -90,8 +88,8 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         self._reads = False
         self._forecasts: dict[tuple[int, int, int], smugglers_forecast.Forecast] = {}
         self._preferred: dict[int, str] = {}
-        self._given = scene.desk.answer
-        scene.desk.answer = self.hand_in
+        self._given = kit.desk.answer
+        kit.desk.answer = self.hand_in
 
     def seated(self, extras: Mapping[str, Any]) -> None:
         """What the new-game screen decided: devices, pace of the clock, the steady hand."""
@@ -107,9 +105,9 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def redraw(self, words: bool = False) -> None:
         """Something over the table has changed; with words, the prompt bar too."""
-        self.scene.app.dirty = True
+        self.kit.app.dirty = True
         if words:
-            self.scene.words()
+            self.services.words()
 
     @property
     def is_race(self) -> bool:
@@ -147,7 +145,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
     @property
     def plan(self) -> Plan:
         """Where things lie on the screen; a picture for others may have another size."""
-        return self._plans.get(self.scene.top.board.size, self._latest)
+        return self._plans.get(self.kit.top.board.size, self._latest)
 
     def _has_die(self, asked: Decision) -> bool:
         return bool(self.seen["seats"][asked.seat]["reserve"])
@@ -177,12 +175,6 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         sides = (round(self.plan.disc), round(64 * look.unit))
         return [(self.maker.card_art(card), (side, side)) for side in sides for card in self.cards]
 
-    def relay(self) -> None:
-        """The same view once more, with another face in hand or another basket."""
-        desk = self.scene.desk
-        desk.tableau = self.scene.viewpoint.tableau()
-        desk.arrange()
-
     # --- dice
 
     def forecast(self, seat: int, sector: int, face: int) -> smugglers_forecast.Forecast:
@@ -201,7 +193,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def prefer_die(self, thing: Id | None) -> None:
         """Either die in reserve may be picked up."""
-        choice = self.scene.desk.choice
+        choice = self.kit.desk.choice
         if not isinstance(choice, OneChoice):
             return
         seat = choice.decision.seat
@@ -209,7 +201,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
             number = int(str(thing).rpartition(":")[2])
             if (seat, number) not in self.maker.lying:
                 self._preferred[seat] = str(thing)
-                self.bidding.turn(self.scene.desk, self.bidding.face, hold=False)
+                self.bidding.turn(self.kit.desk, self.bidding.face, hold=False)
 
     # --- gestures and words
 
@@ -284,7 +276,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         else:
             return None
         # The rule in one sentence (UX-31); pressed, it opens the rulebook there.
-        return [*made, IconButton("book", self.scene.open_rules, self.wording.rule(decision), id="rule")]
+        return [*made, IconButton("book", self.services.open_rules, self.wording.rule(decision), id="rule")]
 
     def foremost(self, asked: Sequence[Decision], viewer: int | None) -> Decision | None:
         """In a race nobody has the bar to themselves: everybody has a cursor."""
@@ -300,7 +292,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def hand_in(self, decision: Decision, value: Any) -> None:
         """A finished gesture: a basket grows, a doubtful second die is asked about, anything else is the answer."""
-        desk = self.scene.desk
+        desk = self.kit.desk
         if decision.prompt == TAKE and value != PASS:
             self.refill.put(value, desk)
         elif decision.prompt in IN_BEATS and self.bidding.doubts(decision, value):
@@ -315,7 +307,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         try:
             self._given(decision, value)
         except Illegal as refused:
-            self.scene.desk.complain(refused.reason, None)
+            self.kit.desk.complain(refused.reason, None)
             return False
         return True
 
@@ -331,14 +323,14 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
             self._reads = False
         if self.is_race and self.race.offer(intent):
             return True
-        if self.refill.offer(intent, self.scene.desk):
+        if self.refill.offer(intent, self.kit.desk):
             return True
-        return self.bidding.offer(intent, self.scene.desk)
+        return self.bidding.offer(intent, self.kit.desk)
 
     def update(self, dt: float) -> bool:
-        self.bidding.follow(self.scene.desk)
-        self.refill.follow(self.scene.desk)
-        self.payment.follow(self.scene.desk)
+        self.bidding.follow(self.kit.desk)
+        self.refill.follow(self.kit.desk)
+        self.payment.follow(self.kit.desk)
         self.summary.open_if_due()
         if not self.is_race:
             return self.bidding.swing is not None
@@ -346,8 +338,8 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         now = (clock.phase, clock.not_ready, clock.hides_row)
         if now != self._clock_seen:
             self._clock_seen = now
-            self.scene.ctx.device = "mouse"  # everybody has a cursor; the focus of one would only be in the way
-            self.scene.refresh(animate=False)
+            self.kit.ctx.device = "mouse"  # everybody has a cursor; the focus of one would only be in the way
+            self.services.refresh(animate=False)
             return True
         return clock.phase in ("count", "run")
 
@@ -358,7 +350,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def inspect(self, id: Id) -> FactSheet | None:
         """While a die is in hand its forecast stands there instead; reading can always be asked for by its key."""
-        choice = self.scene.desk.choice
+        choice = self.kit.desk.choice
         in_hand = isinstance(choice, OneChoice) and choice.decision.prompt in IN_BEATS and bool(choice.touched)
         if not self.seen or self.race.open or (in_hand and not self._reads):
             return None
@@ -395,7 +387,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
             return True
         told, before = self._pointed_forecast(desk), self._foretold
         self._foretold = told
-        if told is not None and told != before and self.scene.app.studio is not None:
+        if told is not None and told != before and self.kit.app.studio is not None:
             return True  # its words are set in a frame that has nothing else to do
         if told is not None:
             draw_forecast(ctx, surface, *told, desk)
@@ -408,7 +400,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
             return None
         if self.asks_back(choice.decision):
             return None  # the doubt says it, and its buttons must be seen
-        thing = desk.drag.over if desk.drag is not None else self.scene.kit.thing_in_hand()
+        thing = desk.drag.over if desk.drag is not None else self.kit.thing_in_hand()
         if desk.drag is None and not choice.touched and not str(thing).startswith("token:"):
             return None
         kind, _, rest = str(thing).partition(":")

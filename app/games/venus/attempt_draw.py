@@ -148,12 +148,12 @@ class AttemptPanel:
 
     def lay(self, board: Board, planet: str, now: Plan) -> tuple[Place, list[Piece], BoardBox]:
         """A place beside the planet, the panel in it, the dice on the panel; and where dice may tumble."""
-        ctx = self.show.scene.ctx
+        ctx = self.show.kit.ctx
         made_of = (board, planet, now, ctx.scale, ctx.text_scale, ctx.texts.language)
         return self._kept.part("panel", made_of, lambda: self._laid(board, planet, now))
 
     def _laid(self, board: Board, planet: str, now: Plan) -> tuple[Place, list[Piece], BoardBox]:
-        small, panel, size = fitted(self.show.scene.ctx, board, now.room)
+        small, panel, size = fitted(self.show.kit.ctx, board, now.room)
         box = _beside(size, planet, now)
         panel.place(small, pygame.Rect((0, 0), size))
         place = Place(PLACE, box, "free", frame=False)

@@ -49,7 +49,7 @@ def leaf(show: Show, page: Page) -> Widget:
     ]
     made += [_level(show, planet, level, effect) for planet, level, effect in page.levels]
     text = Column(made, gap=6)
-    ctx = show.scene.ctx
+    ctx = show.kit.ctx
     if not page.picture or ctx.text_scale > 1.3 or ctx.size[0] < ctx.px(900):
         return text  # the words need the room
     return Row([Scenery(page.picture), text], flex={1: 1.0}, gap=16, align="top")
@@ -120,7 +120,7 @@ class Story(Container):
         place = pygame.Rect(0, 0, wide, high)
         place.midbottom = (rect.centerx, rect.bottom - margin)
         above = place.copy()
-        above.top = self.show.scene.top.board.top + margin
+        above.top = self.show.kit.top.board.top + margin
         if self._hidden(above) < self._hidden(place):
             place = above
         self.panel.place(ctx, place)
@@ -153,7 +153,7 @@ class Story(Container):
         """The rings beat twice and then rest: a page may lie there for a long time."""
         self._since = ctx.clock if self._since is None else self._since
         beats = not ctx.reduced_motion and ctx.clock - self._since < BEATS * PULSE_MS
-        moving = self.show.scene.timeline.moving() or self.show.scene.desk.performer.floats
+        moving = self.show.kit.timeline.moving() or self.show.kit.desk.performer.floats
         return beats or bool(moving)
 
     def _glow(self, ctx: Context) -> float:

@@ -88,12 +88,12 @@ class Gestures(GestureRole):
         landing = [("land", unit) for unit in UNITS]
         option = next((one for one in landing if self.gesture(decision, one).path == (thing,)), None)
         if option is not None:
-            self.table.scene.attempt(lambda: self._land_all(decision, option))  # a lesson may want something else
+            self.table.services.attempt(lambda: self._land_all(decision, option))  # a lesson may want something else
         return option is not None
 
     def _land_all(self, decision: Decision, option: tuple[str, str]) -> None:
         while self._wants(decision, option):
-            self.table.scene.note(decision, option)
+            self.table.services.note(decision, option)
             self.table.match.answer(option, seat=decision.seat)
 
     def _wants(self, decision: Decision, option: tuple[str, str]) -> bool:

@@ -65,7 +65,7 @@ class Losses:
                 spot, what = world_id(data["planet"]), str(sum(count for _, _, count in _gone(data)))
             case _:
                 return None
-        told_there = table.scene.desk.performer.same_viewer  # otherwise the piece is not there any more
+        told_there = table.kit.desk.performer.same_viewer  # otherwise the piece is not there any more
         return spot if told_there else world_id(data["planet"]), table.word("float-lost", what=what), "harm_text"
 
     # --- how it looks

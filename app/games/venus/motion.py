@@ -82,7 +82,7 @@ class Motion:
 
     @property
     def _desk(self) -> Any:
-        return self.table.scene.desk
+        return self.table.kit.desk
 
     @property
     def before(self) -> Stage | None:
@@ -101,7 +101,7 @@ class Motion:
 
     @property
     def reduced(self) -> bool:
-        return bool(self.table.scene.timeline.reduced)
+        return bool(self.table.kit.timeline.reduced)
 
     def pose(self, thing: Id, *others: Id, late: bool = False) -> Pose | None:
         """Where the first of these things was, or with `late` where it lies now; otherwise the other way round."""
@@ -258,7 +258,7 @@ class Motion:
 
     def settle(self) -> bool:
         """Planets turn to their dead side when that is shown; True when one has just done so."""
-        timeline = self.table.scene.timeline
+        timeline = self.table.kit.timeline
         done = [planet for planet, name in self.dying.items() if not timeline.busy or timeline.clip(name) is not None]
         for planet in done:
             del self.dying[planet]
@@ -273,7 +273,7 @@ class Motion:
         if end is None:
             return None
         if start is None:
-            start = Pose(float(self.table.scene.top.board.right), end.y - self._side() * 3, scale=self._side())
+            start = Pose(float(self.table.kit.top.board.right), end.y - self._side() * 3, scale=self._side())
         return self.carry(self.table.maker.tile_art(None), [start, end], goal, ms=moves.ACROSS_MS * 2)
 
     def _reset(self, data: Any) -> list[MotionStep] | None:

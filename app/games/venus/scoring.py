@@ -236,7 +236,7 @@ class ScoreTable(Widget):
         drawn.set_alpha(255)
 
     def marks(self) -> list[TextMark]:
-        ctx = self.show.scene.ctx
+        ctx = self.show.kit.ctx
         found = []
         for text, box, style in self._texts(ctx):
             spot = pygame.Rect(0, 0, lettering.text_width(ctx, text, style), ctx.font(style).get_height())
@@ -321,8 +321,8 @@ class ScoreTally(Container):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        scene = self.show.scene
-        scene.host.layout()
+        kit = self.show.kit
+        kit.host.layout()
 
     def tick(self, ctx: Context) -> bool:
         if self.is_over:
@@ -339,7 +339,7 @@ class ScoreTally(Container):
         return True
 
     def _speed(self) -> float:
-        speed = self.show.scene.timeline.speed
+        speed = self.show.kit.timeline.speed
         return min(4.0, max(0.5, speed))
 
     def target(self) -> bool:

@@ -39,8 +39,8 @@ from rules import Event
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
-    from app.table.around import Around
     from app.table.desk import Desk
+    from app.table.kit import TableKit
     from app.ui.host import Layer
 
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
@@ -71,12 +71,12 @@ class Show:
         self._skipping = False
 
     @property
-    def scene(self) -> Around:
-        return self.table.scene
+    def kit(self) -> TableKit:
+        return self.table.kit
 
     def worlds_at(self, planets: Sequence[str]) -> list[pygame.Rect]:
         """Where these planets are in the window."""
-        camera, worlds = self.scene.desk.camera, self.table.plan.worlds
+        camera, worlds = self.kit.desk.camera, self.table.plan.worlds
         return [camera.rect(worlds[planet].ring) for planet in planets if planet in worlds]
 
     # --- the picture
@@ -138,7 +138,7 @@ class Show:
 
     def draw_motion(self, ctx: Context, surface: pygame.Surface) -> None:
         """What moves or waits to move, for a page over the table: without it that would be missing."""
-        desk = self.scene.desk
+        desk = self.kit.desk
         if desk.stage is not None:
             draw_motion(ctx, surface, desk.painter, desk.performer, desk.shown or desk.stage, desk.stage)
 
@@ -181,7 +181,7 @@ class Show:
             self._changed |= bool(self._owed)  # the line above the table spoke of them
             self._retitle |= bool(self._owed)
             self._owed = []
-        return self._owed[0] if self._owed and not self.scene.timeline.busy else None
+        return self._owed[0] if self._owed and not self.kit.timeline.busy else None
 
     def _own(self, event: Event) -> Sequence[MotionStep] | None:
         if event.kind == "attempt_dice":
@@ -189,7 +189,7 @@ class Show:
         if event.kind == "roll" and event.data["why"] == "bombardment" and self.chronicle.chapters:
             thrown = self.thrown(event)
             assert thrown is not None
-            roll = self.scene.desk.performer.roll_dice(thrown)
+            roll = self.kit.desk.performer.roll_dice(thrown)
             return [roll, *self.motion.bombard(self.chronicle.chapters[-1].planet)]
         return self.motion.steps(event)
 
@@ -213,15 +213,15 @@ class Show:
     @property
     def _tells(self) -> bool:
         """Pages are for people at the table who do not hurry; recordings and lessons go on by themselves (UX-62)."""
-        scene = self.scene
-        wanted = scene.name == "table" and bool(self.table.match.seats.humans)
-        return wanted and scene.timeline.speed != INSTANT and not self._hurries
+        kit = self.kit
+        wanted = kit.name == "table" and bool(self.table.match.seats.humans)
+        return wanted and kit.timeline.speed != INSTANT and not self._hurries
 
     @property
     def _hurries(self) -> bool:
         """The fast-forward key is held (UX-71)."""
-        speed = self.scene.app.settings["speed"]
-        return bool(speed) and self.scene.timeline.speed > float(speed)
+        speed = self.kit.app.settings["speed"]
+        return bool(speed) and self.kit.timeline.speed > float(speed)
 
     def _holds_before(self, event: Event) -> list[MotionStep]:
         """A chapter that ends with this event is read before what follows is seen."""
@@ -255,7 +255,7 @@ class Show:
     def _dice(self, event: Event) -> list[MotionStep] | None:
         """Dice tumble first; the panel keeps what it showed, and the dice come to lie on it afterwards."""
         thrown = self.thrown(event)
-        desk = self.scene.desk
+        desk = self.kit.desk
         if thrown is None or desk.stage is None:
             return None
         if PLACE in desk.stage.rects:  # an opponent may have finished it at once
@@ -268,18 +268,18 @@ class Show:
 
     def _set_tray(self) -> None:
         """Dice tumble where the panel will lie, and never over the planet they are thrown for."""
-        ctx, desk = self.scene.ctx, self.scene.desk
+        ctx, desk = self.kit.ctx, self.kit.desk
         assert desk.stage is not None
         area = desk.stage.rects[PLACE].inflate(-ctx.px(24), -ctx.px(24))
         wide, high = max(area.width, ctx.px(220)), max(area.height, ctx.px(130))
         rect = pygame.Rect(0, 0, wide, high)
         rect.center = area.center
-        rect.clamp_ip(self.scene.top.board)
+        rect.clamp_ip(self.kit.top.board)
         desk.performer.area = rect
         desk.performer.tray = Tray(wide, high, max(12.0, min(ctx.px(44), high / 2.8)))
 
     def _panel_pieces(self) -> list[Id]:
-        stage = self.scene.desk.stage
+        stage = self.kit.desk.stage
         assert stage is not None
         return [shown.piece.id for shown in stage.shown if shown.piece.place == PLACE]
 
@@ -307,16 +307,16 @@ class Show:
         """Open the page that the queue waits for; let the last result go after a while."""
         self._keep_open()
         changed = self.motion.settle() or self._changed
-        if self.lingers() and not self.scene.timeline.busy:
+        if self.lingers() and not self.kit.timeline.busy:
             asked = self.table.asked is not None and self.outcome.seat != self.table.viewer
             self._left = min(self._left, OTHERS_MS) - dt if asked else self._left - dt
             changed |= self._left <= 0
-        if changed and self.scene.desk.stage is not None:
+        if changed and self.kit.desk.stage is not None:
             self._changed = False
-            self.table.relay()
+            self.table.services.relay()
             if self._retitle:
                 self._retitle = False
-                self.scene.words()
+                self.table.services.words()
         return changed
 
     def lingers(self) -> bool:
@@ -327,10 +327,10 @@ class Show:
         """Somebody goes on playing: the last result lies in nobody's way."""
         if self.lingers():
             self._left = 0.0
-            self.table.relay()
+            self.table.services.relay()
 
     def _keep_open(self) -> None:
-        timeline, host = self.scene.timeline, self.scene.host
+        timeline, host = self.kit.timeline, self.kit.host
         if self._layer is not None and self._layer not in host.layers:
             self._layer = None
         if self._layer is not None and self._hurries and timeline.holding not in (SCORE, DEFEAT):
@@ -360,13 +360,13 @@ class Show:
         if widget is None:
             self._done(name)
             return
-        self.scene.put_away()
+        self.table.services.put_away()
         self._opened = name
-        self._layer = self.scene.host.open(widget, on_close=lambda: self._done(name))
+        self._layer = self.kit.host.open(widget, on_close=lambda: self._done(name))
 
     def topic(self) -> str:
         """The rule behind the page that is open (UX-94)."""
-        if self._layer is None or self._layer not in self.scene.host.layers:
+        if self._layer is None or self._layer not in self.kit.host.layers:
             return ""
         if self._opened.startswith("chapter:"):
             chapter = self.chronicle.chapters[int(self._opened.partition(":")[2])]
@@ -420,20 +420,20 @@ class Show:
 
     def _close(self) -> None:
         if self._layer is not None:
-            self.scene.host.close(self._layer)
+            self.kit.host.close(self._layer)
 
     def _done(self, name: str) -> None:
         """The page has been read: what was held back goes on."""
         self._layer = None
         if name in self._owed:
             self._owed.remove(name)
-        if self.scene.timeline.holding == name:
-            self.scene.timeline.release()
-        if not self._owed and not self.scene.timeline.holds:
+        if self.kit.timeline.holding == name:
+            self.kit.timeline.release()
+        if not self._owed and not self.kit.timeline.holds:
             self._changed = self._retitle = True
 
     def holds(self) -> bool:
-        return self._layer is not None and self._layer in self.scene.host.layers
+        return self._layer is not None and self._layer in self.kit.host.layers
 
 
 def _is_page(held: str) -> bool:

@@ -46,7 +46,6 @@ from rules.venus.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.around import Around
     from app.table.choose import Choice
     from app.table.desk import Desk
     from app.table.stage import Stage
@@ -64,14 +63,13 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         ("period", "tile", "tile_away", "crisis", "crisis_levels", "cleared", "planet_dead", "reset")
     )
 
-    scene: Around
     match: Match
     gestures: Gestures
 
     # --- at the table
 
-    def attend(self, scene: Around) -> None:
-        self.scene, self.match = scene, scene.match
+    def make_parts(self) -> None:
+        self.match = self.kit.match
         self.known = self.match.inquiry.query(None, facts)
         self.wording = Words(self.texts, self.names, self.known, thing_of)
         self.pictures = Faces(self.wording)
@@ -147,7 +145,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     @property
     def plan(self) -> Plan:
         """Where things lie on the screen; a picture for others may have another size."""
-        return self._plans.get(self.scene.top.board.size, self._latest)
+        return self._plans.get(self.kit.top.board.size, self._latest)
 
     def _sky(self, now: Plan, board: tuple[int, int]) -> tuple[Hashable, Box]:
         """It stays as it is while a tall prompt pushes the planets up: it is dear to draw."""
@@ -193,12 +191,6 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         if held is not None:
             yield from ((card_art(design, True), held) for design in self.known.cards)
 
-    def relay(self) -> None:
-        """The same view once more, with more or less room."""
-        desk = self.scene.desk
-        desk.tableau = self.scene.viewpoint.tableau()
-        desk.arrange()
-
     # --- gestures and words
 
     def rank(self, option: Any) -> int:
@@ -218,7 +210,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def rule(self, decision: Decision) -> str:
         """In a small window with large letters the table needs the room; F1 still leads to the rule."""
-        ctx = self.scene.ctx
+        ctx = self.kit.ctx
         return self.wording.rule(decision) if ctx.size[1] >= ctx.px(420 * ctx.text_scale) else ""
 
     def reason(self, reason: Reason) -> str:
@@ -244,18 +236,18 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def _use_colours(self) -> None:
         """Empires are chosen at the table (OV-3.2): then symbols everywhere take the colours of the pieces."""
-        if self.seen and not self.scene.timeline.busy and self.tints() != self._tints:
+        if self.seen and not self.kit.timeline.busy and self.tints() != self._tints:
             self._tints = self.tints()
-            self.scene.recolour()
+            self.services.recolour()
 
     def _propose_group(self) -> None:
         """Whoever moves a fleet mostly means all of it; fewer can be chosen."""
-        choice = self.scene.desk.choice
+        choice = self.kit.desk.choice
         if isinstance(choice, AmountChoice) and choice.decision.prompt == GROUP and choice is not self._proposed:
             self._proposed = choice
             for slot, (_, high) in enumerate(choice.spans):
                 choice.set(slot, high)
-            self.scene.desk.arrange()
+            self.kit.desk.arrange()
 
     def holds(self) -> bool:
         return self.show.holds()
@@ -267,14 +259,14 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         """Whoever begins to play takes the last result away; the press itself means what lies below. The discarded
         cards are looked through by a click or Enter (1.3)."""
         pressed = isinstance(intent, PointerEvent) and intent.kind == "press"
-        if self.scene.desk.decision is not None and (pressed or isinstance(intent, Act)):
+        if self.kit.desk.decision is not None and (pressed or isinstance(intent, Act)):
             self.show.dismiss()
-        thing = pressed_thing(self.scene.kit, intent)
-        shown = self.scene.desk.stage.of(thing) if thing is not None and self.scene.desk.stage else None
+        thing = pressed_thing(self.kit, intent)
+        shown = self.kit.desk.stage.of(thing) if thing is not None and self.kit.desk.stage else None
         if thing is None or shown is None or shown.piece.place != DISCARD:
             return False
-        marks = self.scene.desk.marks()
-        return not any(member in marks for member in shown.members) and self.scene.desk.browse(thing)
+        marks = self.kit.desk.marks()
+        return not any(member in marks for member in shown.members) and self.kit.desk.browse(thing)
 
     # --- reading
 

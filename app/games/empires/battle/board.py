@@ -132,7 +132,7 @@ class BattleBoard:
 
     def lies_open(self, desk: Desk) -> bool:
         """Whether the board is shown now; cheaper than making it."""
-        if self.table.scene.timeline.holding == OUTCOME or not self._is_fought(desk):
+        if self.table.kit.timeline.holding == OUTCOME or not self._is_fought(desk):
             return False
         return desk.choice is None or not desk.choice.marks()
 
@@ -206,7 +206,7 @@ class BattleBoard:
     def tray_on_map(self) -> Box | None:
         """Where dice are thrown, in pixels of the board, as a tableau tells it; None: in the middle."""
         tray, camera = self._tray, self.table.desk.camera
-        if tray is None or self.fight is None or not self.table.scene.top.rect.contains(tray):
+        if tray is None or self.fight is None or not self.table.kit.top.rect.contains(tray):
             return None
         (left, top), (right, bottom) = camera.to_board(tray.topleft), camera.to_board(tray.bottomright)
         return left, top, right - left, bottom - top
@@ -218,7 +218,7 @@ class BattleBoard:
         choice = desk.choice
         self.answers.follow(choice)
         self.orders.propose(desk)
-        if self.table.scene.timeline.holding == OUTCOME and self.ended is not None:
+        if self.table.kit.timeline.holding == OUTCOME and self.ended is not None:
             if not isinstance(self._panel, Outcome):
                 self._panel, self._read = Outcome(self.table, desk, self.ended, self.go_on), 0.0
             return self._panel
@@ -259,7 +259,7 @@ class BattleBoard:
         names = self._ground_steps() if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
         steps = step_list(names, [self.word("step", name) for name in names], step_now(fight, asked))
         since = self._since if fight.bombs else 0
-        self._told = LogTail(self.table.desk, self.table.scene.reading, self._told, since)
+        self._told = LogTail(self.table.desk, self.table.surroundings.log, self._told, since)
         return [Caps(self.say("steps")), steps, *self.aside.orders(desk), self._told]
 
     def _ground_steps(self) -> Sequence[str]:
@@ -292,12 +292,12 @@ class BattleBoard:
         return False
 
     def _is_summed_up(self) -> bool:
-        return isinstance(self._panel, Outcome) and self.table.scene.timeline.holding == OUTCOME
+        return isinstance(self._panel, Outcome) and self.table.kit.timeline.holding == OUTCOME
 
     def _leave_summary(self, intent: Intent) -> bool:
         """Nothing below the summary listens: keys that confirm or cancel, and a click beside it, close it."""
-        scene, panel = self.table.scene, self._panel
-        if len(scene.host.layers) > 1 or not isinstance(panel, Outcome):
+        kit, panel = self.table.kit, self._panel
+        if len(kit.host.layers) > 1 or not isinstance(panel, Outcome):
             return False
         if isinstance(intent, Act) and intent.action in ("confirm", "cancel"):
             if not intent.released and self._read >= UNREAD_MS:
@@ -306,14 +306,14 @@ class BattleBoard:
         if not isinstance(intent, PointerEvent) or intent.kind not in ("press", "release"):
             return False
         outside = not panel.rect.collidepoint(intent.pos)
-        below = scene.top.board.collidepoint(intent.pos) or scene.prompt.rect.collidepoint(intent.pos)
+        below = kit.top.board.collidepoint(intent.pos) or self.table.surroundings.prompt.collidepoint(intent.pos)
         if intent.kind == "press" and outside and below and self._read >= UNREAD_MS:
             self.go_on()
         return outside and below
 
     def own_cards(self) -> list[pygame.Rect]:
         """The cards of whoever is asked: he changes numbers there, and no tip about an enemy may lie over them."""
-        table, panel = self.table, self.table.scene.parts.panel
+        table, panel = self.table, self.table.surroundings.panel
         fight = fight_of(table.seen)
         if panel is None or fight is None or table.desk.decision is None:
             return []
@@ -341,15 +341,15 @@ class BattleBoard:
         mine = {table.viewer} if table.viewer is not None else set(table.match.seats.humans)
         self.ended = {**data, "of": of}
         worth_reading = data["dice"] or data["how"] == CAPTURED  # a colony that nobody held falls without dice
-        return bool(everybody & mine) and bool(worth_reading) and table.scene.name == "table"
+        return bool(everybody & mine) and bool(worth_reading) and table.kit.name == "table"
 
     def is_read(self) -> bool:
         """Whether a summary is shown, or will be when the dice have come to rest: everybody may read it."""
-        return self.ended is not None and self.table.scene.timeline.holds
+        return self.ended is not None and self.table.kit.timeline.holds
 
     def go_on(self) -> None:
         """The summary has been read."""
-        self.table.scene.timeline.release()
+        self.table.kit.timeline.release()
         self.ended = self.fight = self.rolled = None
         self.field.forget()
         self.table.desk.changed()
@@ -357,7 +357,7 @@ class BattleBoard:
     def update(self, dt: float) -> bool:
         """The board follows the dice; a summary stays until somebody has read it."""
         table = self.table
-        timeline, shown = table.scene.timeline, isinstance(self._panel, Outcome)
+        timeline, shown = table.kit.timeline, isinstance(self._panel, Outcome)
         if (timeline.holding == OUTCOME and self.ended is not None) != shown:
             table.desk.changed()
             return True
@@ -393,8 +393,8 @@ class BattleBoard:
         if self.fight is not None:
             self.skipped = self.fight.hex
             self.table.match.fast_forward(True)
-            self.table.scene.timeline.finish_all()
-            self.table.scene.words()
+            self.table.kit.timeline.finish_all()
+            self.table.services.words()
 
     def _skip_on(self) -> None:
         """Until it is over."""
@@ -402,4 +402,4 @@ class BattleBoard:
         if fight is None or fight.hex != self.skipped:
             self.skipped = -1
             self.table.match.fast_forward(False)
-            self.table.scene.words()
+            self.table.services.words()

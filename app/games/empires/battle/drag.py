@@ -72,14 +72,14 @@ class LineDrag:
         return fires | screened | self.board.landing.movable(desk)
 
     def _under(self, pos: tuple[int, int], *kinds: type[Widget]) -> Widget | None:
-        host, found = self.board.table.scene.host, None
+        host, found = self.board.table.kit.host, None
         for widget in host.top.root.walk() if len(host.layers) == 1 else ():
             if isinstance(widget, kinds) and widget.seen().collidepoint(pos):
                 found = widget
         return found
 
     def _take_up(self) -> None:
-        host = self.board.table.scene.host
+        host = self.board.table.kit.host
         if host.held is not None:
             host.held.pressed = False
         host.held = host.hover = None  # its tooltip would hide where it may go
@@ -112,7 +112,7 @@ class LineDrag:
             self._light(False)
             self._over = found
             self._light(True)
-        self.board.table.scene.host.dirty = True
+        self.board.table.kit.host.dirty = True
 
     def _screen_goal(self, pos: tuple[int, int]) -> ScreenPlace | SidePlace | None:
         place = self._under(pos, ScreenPlace) or self._under(pos, SidePlace)
@@ -147,7 +147,7 @@ class LineDrag:
         self._card = self._from = self._over = None
         self.held = False
         if was:
-            self.board.table.scene.host.dirty = True
+            self.board.table.kit.host.dirty = True
         return was
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:

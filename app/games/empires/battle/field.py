@@ -110,7 +110,7 @@ class Field:
 
     def _whole(self, desk: Desk) -> pygame.Rect:
         """Where the board lies."""
-        return self.table.scene.panels.divide().over_right(desk.ctx)
+        return self.table.surroundings.over_right(desk.ctx)
 
     def _form(self, desk: Desk, fight: Fight, asks: bool) -> CardForm:
         """The largest cards that find room beside what else stands there; the smallest ones if none do."""

@@ -240,7 +240,7 @@ class LandingPage:
     def _lying(self, desk: Desk, choice: FormChoice) -> Widget:
         """In the largest shape for which there is room."""
         ctx, inner = desk.ctx, prompt_context(desk.ctx)
-        whole = self.table.scene.panels.divide().over_right(ctx)
+        whole = self.table.surroundings.over_right(ctx)
         wide = Beside.room(inner, whole.width - ctx.px(AROUND), False)
         made = [self._places(desk, choice, shape) for shape in SHAPES]
         return next((each for each in made if each.height(inner, wide) <= whole.height - ctx.px(AROUND)), made[-1])

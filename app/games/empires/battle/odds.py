@@ -44,7 +44,7 @@ class Reckoning:
         if len(found) < WORLDS and key != self._asked:
             self._asked = key
             self._found = {**dict(list(self._found.items())[-KEPT:]), key: found}
-            self.table.scene.app.at_rest(lambda: self._reckon(key, seat, about))
+            self.table.kit.app.at_rest(lambda: self._reckon(key, seat, about))
         return mean(found) if len(found) == WORLDS else None
 
     def _reckon(self, key: tuple[Any, ...], seat: int, about: tuple[Any, ...]) -> None:
@@ -59,7 +59,7 @@ class Reckoning:
             return
         found.append(one)
         if len(found) < WORLDS:
-            self.table.scene.app.at_rest(lambda: self._reckon(key, seat, about))
+            self.table.kit.app.at_rest(lambda: self._reckon(key, seat, about))
         else:
             self._asked = None
             self._changed()
@@ -74,7 +74,7 @@ class FightOdds:
         self._ahead = Reckoning(table, foreseen, self._draw)
 
     def _draw(self) -> None:
-        self.table.scene.host.dirty = True
+        self.table.kit.host.dirty = True
         if self.table.board.fight is not None:
             self.table.desk.changed()
 
@@ -115,7 +115,7 @@ class FightOdds:
         first = own_group(table.seen, slot) if slot is not None else None
         if seat is None or slot is None or first is None or not goal.enemies or goal.explores:
             return None
-        if not (gestures.together or table.scene.top.shift):
+        if not (gestures.together or table.kit.top.shift):
             return self._ahead.told(seat, goal.hex, (Coming(slot, gestures.sent(first["count"])),))
         along = [each for each in own_groups(table.seen) if each["hex"] == first["hex"]]
         able = [each for each in along if each["slot"] == slot or each["left"] >= len(goal.path)]

@@ -87,7 +87,7 @@ class Outcome(Container):
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         inner, pad = prompt_context(ctx), ctx.px(PAD)
-        top = int(self._table.scene.prompt.rect.top) or rect.bottom
+        top = int(self._table.surroundings.prompt.top) or rect.bottom
         room = pygame.Rect(rect.x, rect.y, rect.width, min(rect.bottom, top) - rect.y).inflate(-ctx.px(16), -ctx.px(16))
         wide = min(room.width, round(inner.px(WIDE) * inner.text_scale**0.7))
         foot = self._button.height(inner, wide) + pad // 2

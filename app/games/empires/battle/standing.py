@@ -99,7 +99,7 @@ class StandingOrders:
         for seat in match.seats.humans:
             if isinstance(match.stops[seat].straight, StandingOrder):
                 match.stops[seat].straight = None
-        self.board.table.scene.words()
+        self.board.table.services.words()
 
     def may_leave_together(self, desk: Desk) -> bool:
         """Whether there is anybody else of this owner who could leave at his moment."""
@@ -112,7 +112,7 @@ class StandingOrders:
     def leave(self, desk: Desk, option: Any) -> None:
         """The line under orders retreats, and, if that was said, everybody else who may as soon as he is asked."""
         decision, fight, answers = desk.decision, self.board.fight, self.board.answers
-        together = answers.together or self.board.table.scene.top.shift
+        together = answers.together or self.board.table.kit.top.shift
         if decision is None or fight is None or not together or not self.may_leave_together(desk):
             desk.pick_option(option)
             return
@@ -125,8 +125,8 @@ class StandingOrders:
     def _give(self, desk: Desk, value: Any, order: StandingOrder) -> None:
         decision, table = desk.decision, self.board.table
         assert decision is not None
-        table.scene.note(decision, value)
-        table.scene.attempt(lambda: table.match.go_straight(decision.seat, value, order))
+        table.services.note(decision, value)
+        table.services.attempt(lambda: table.match.go_straight(decision.seat, value, order))
 
     def resolve(self, desk: Desk, whole: bool) -> None:
         """Answer this question by the order, and what follows in this round, or in all of them."""
@@ -144,7 +144,7 @@ class StandingOrders:
 
     def choose(self) -> None:
         """A dialog with all ways of fighting, each in a sentence."""
-        kit = self.board.table.scene.kit
+        kit = self.board.table.kit
         rows: list[Widget] = [Paragraph(self.board.say("policy-question"))]
 
         def take(policy: str) -> None:

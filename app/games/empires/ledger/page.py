@@ -68,7 +68,7 @@ class Ledger:
         return found
 
     def _all_kept(self) -> dict[str, Any]:
-        found = recall(self.table.scene.app, TOPIC, SHEETS)
+        found = recall(self.table.kit.app, TOPIC, SHEETS)
         return found if isinstance(found, dict) else {}
 
     def _keep(self, sheet: Sheet) -> None:
@@ -78,7 +78,7 @@ class Ledger:
             return
         others = {id: kept for id, kept in self._all_kept().items() if id != match}
         latest = dict(list(others.items())[-MOST_KEPT:])
-        remember(self.table.scene.app, TOPIC, SHEETS, {**latest, match: {**self._kept(), str(seat): written}})
+        remember(self.table.kit.app, TOPIC, SHEETS, {**latest, match: {**self._kept(), str(seat): written}})
 
     def controls(self, desk: Desk) -> list[Widget] | None:
         """None of the sheet's in the prompt bar: they are on the page."""

@@ -65,6 +65,6 @@ def _row(table: EmpiresTable, seat: int, card: str) -> Widget:
     text = table.wording.card_text(card)
     unpaid = seat == table.viewer and card in table.seen["cards"]["unpaid"]
     note = f"{text} {table.say('page-cards-unpaid')}" if unpaid else text
-    act = partial(table.scene.read, card_id(card))
+    act = partial(table.services.read, card_id(card))
     picture = ArtView(table.desk, card_art(table.wording.printed(card)), FACE, RATIO)
     return ThingRow(picture, table.wording.card(card), note, act, f"card-{card}")
