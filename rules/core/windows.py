@@ -166,42 +166,25 @@ def oblige(g: State, f: Frame) -> Next:
     game = REPLY_RULES[g.game]
     due = _first_due(game.mandatory(g, f.moment, f.about), ran)
     if due is None:
-        return _next_is_asked(f, game.asked(g, f.queue, f.moment, f.about))
+        f._kept = game.asked(g, f.queue, f.moment, f.about)
+        return None if f._kept else done()
     ran.append([due.flow, due.vars])
     return Call(due.flow, "oblige", due.vars)
 
 
 @window.step
 def poll(g: State, f: Frame) -> Next:
-    """The first seat of the queue is asked: somebody who is, because whoever sends here has looked."""
-    answers = f._answers
-    if answers:
-        reply = answers.popitem()[1]  # one seat is asked at a time
+    """The seats of the queue are asked, one after the other."""
+    game, asked = REPLY_RULES[g.game], f._kept
+    if f._answers:
+        reply = f._answers.popitem()[1]  # one seat is asked at a time
         if reply != PASS:
-            return _enact(g, f, REPLY_RULES[g.game], reply)
-        asked = f._kept  # a pass changes nothing: who is asked has been found out before
-        if asked is None:
-            return _next_is_asked(f, REPLY_RULES[g.game].asked(g, f.queue[1:], f.moment, f.about))
-        return _next_is_asked(f, asked[1:])
-    game = REPLY_RULES[g.game]
-    asked = f._kept
-    if asked is None:
+            return _enact(g, f, game, reply)
+        # A pass changes nothing: who is asked has been found out before.
+        asked = game.asked(g, f.queue[1:], f.moment, f.about) if asked is None else asked[1:]
+    elif asked is None:
         asked = game.asked(g, f.queue, f.moment, f.about)
     return _ask_first(g, f, game, asked, WINDOW_REPLY) if asked else done()
-
-
-def _next_is_asked(f: Frame, asked: Sequence[int]) -> Next:
-    """On to the first of the seats that are asked; those before it in the queue are passed over."""
-    if not asked:
-        return done()
-    queue = f.queue
-    if queue[0] != asked[0]:
-        f.queue = _from(asked[0], queue)
-    f._kept = asked
-    return _POLL
-
-
-_POLL = goto("poll")
 
 
 def _from(seat: int, queue: list[int]) -> list[int]:
@@ -217,8 +200,9 @@ def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
 
 def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int], question: Question) -> NoReturn:
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
-    _next_is_asked(f, asked)
-    seat, moment = asked[0], f.moment
+    seat, moment, f._kept = asked[0], f.moment, asked
+    if f.queue[0] != seat:
+        f.queue = _from(seat, f.queue)
     f.pick(question, seat, (PASS, *game.offered(g, seat, moment, f.about)), rule=game.rule, source=moment)
     raise AssertionError("whoever is asked has not answered yet")
 

@@ -5,8 +5,6 @@ Without that a random game would hardly ever end: a Homeworld falls only to whoe
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Value, ranged
 from rules.core.forms import Form, FormValues
@@ -15,11 +13,8 @@ from .economy import head_start
 from .economy.centres import CONVERT, CONVERTED
 from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
 from .economy.salvage import LATER, SCRAP
-from .flows.gating import GATE
-from .flows.orders import CARRY, GO, numbers, offers
-from .map.gates import departures
-from .map.routes import barred, held, next_to, rested
-from .printed.constants import DONE, END, NOWHERE
+from .flows.orders import CARRY, GO
+from .printed.constants import DONE, END
 from .printed.designer import FIELDS, read
 from .printed.designs import price
 from .questions import (
@@ -33,13 +28,13 @@ from .questions import (
 )
 from .state import Galaxy, board, facts
 
-LAND = "land"
+LAND, EMBARK = "land", "embark"
 
 
 COMMON = frozenset((SCUTTLE, BID, RESEARCH, GRANTS, SCRAP, LATER, BUILD))  # fields of the sheet without its parts
-GATES = frozenset(("gates", "unique_ships"))  # SE-27.1, CL-19.3.11
 WORK = frozenset(("settle", "load", "unload"))
 PURCHASES = 8  # tries to buy something
+STEPS = (CARRY, GO)
 MOST = 3  # units in one line of the sheet
 EARLY = 8  # about one in so many phases ends before everybody has moved
 
@@ -47,10 +42,11 @@ EARLY = 8  # about one in so many phases ends before everybody has moved
 def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
-    if prompt == MOVEMENT_GROUP:
-        return _group(g, decision.seat, rng), None
-    if prompt == MOVEMENT_ORDER:
-        return _order(g, decision.seat, rng), None
+    if isinstance(decision, One):
+        if prompt == MOVEMENT_GROUP:
+            return _group(decision, rng), None
+        if prompt == MOVEMENT_ORDER:
+            return _order(g, decision, rng), None
     if prompt == BOMBARDMENT_SHOT and isinstance(decision, One):
         if LAND in decision.options and rng.below(2):
             return LAND, None
@@ -80,20 +76,16 @@ def _head_start(g: Galaxy, decision: Form, rng: RandomSource) -> Value:
     return ((head_start.LEVELS, tuple(levels)),)
 
 
-def _group(g: Galaxy, seat: int, rng: RandomSource) -> Value:
-    """A group that can still move, first those that have not yet; sometimes ground units go through a gate."""
-    if not (g.tables or facts(g)).on.isdisjoint(GATES):
-        gates = departures(g, seat)
-        if gates and rng.below(4) == 0:
-            return GATE, rng.choice(gates)
-    count = len(g.fleets[seat].hex)
-    start = rng.below(EARLY * count + 1)
-    slot = NOWHERE if start == EARLY * count else rested(g, seat, start % count)
-    if slot == NOWHERE and count and start & 3 == 0:  # sometimes one that was laid down on its way
-        last = start % count
-        if g.fleets[seat].spent[last] and not held(g, seat, last):
-            return last
-    return END if slot == NOWHERE else slot
+def _group(decision: One, rng: RandomSource) -> Value:
+    """A group that can still move; sometimes ground units go through a gate."""
+    options = decision.options
+    first = next((at for at, option in enumerate(options) if type(option) is int), len(options))
+    gates = [option for option in options[:first] if type(option) is tuple]
+    if gates and rng.below(4) == 0:
+        return rng.choice(gates)
+    count = len(options) - first
+    drawn = rng.below(EARLY * count + 1)
+    return END if drawn == EARLY * count else options[first + drawn % count]
 
 
 def _shot(decision: One, rng: RandomSource) -> Value:
@@ -105,55 +97,25 @@ def _shot(decision: One, rng: RandomSource) -> Value:
     return ranged(option, decision.ranges[option][1]) if decision.ranges and option in decision.ranges else option
 
 
-def _order(g: Galaxy, seat: int, rng: RandomSource) -> Value:
+def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
     """Work that is at hand, else mostly a step: those who work look around, most others go towards an enemy."""
-    slot = g.marching
+    seat, options, ranges = decision.seat, decision.options, decision.ranges or {}
     dice = rng.below(1 << 12)
-    works = g.fleets[seat].unit[slot] in (g.tables or facts(g)).workers
-    if dice & 3 and works:
-        work = _work(g, seat, slot)
-        if work is not None:
-            return work
-    hex = _step(g, seat, slot, works, dice, rng) if dice & 28 and not held(g, seat, slot) else NOWHERE
-    carrying, plain = numbers(g, seat, slot) if hex != NOWHERE else (None, None)
-    span = carrying or plain
-    if not span:
-        return _anything(g, seat, rng) if dice & 1536 == 0 else DONE
-    verb = CARRY if carrying else GO
-    if carrying and plain and dice & 2048:
-        verb, span = GO, plain
-    return verb, hex, span[1 if dice & 384 else 0]
-
-
-def _anything(g: Galaxy, seat: int, rng: RandomSource) -> Value:
-    """Any order that the group could be given."""
-    options, ranges = offers(g, seat, g.marching)
-    return One(seat, MOVEMENT_ORDER, options=tuple(options), ranges=ranges).sample(rng)
-
-
-def _step(g: Galaxy, seat: int, slot: int, works: bool, dice: int, rng: RandomSource) -> int:
-    """The next hex of a group that can move: the first that it may enter, from one near an enemy or any other on."""
-    hexes: Sequence[int] = next_to(g, seat, slot)
-    if dice & 96 and not works:
-        hexes = sorted(hexes, key=_distances_to_an_enemy(g, seat, rng).__getitem__)
-    else:
-        start = (dice >> 5) % len(hexes)
-        hexes = (*hexes[start:], *hexes[:start])
-    for hex in hexes:
-        if not barred(g, seat, slot, hex):
-            return hex
-    return NOWHERE
-
-
-def _work(g: Galaxy, seat: int, slot: int) -> Value | None:
-    """What a Colony Ship, Miner or Transport has come for, if it can be done here."""
-    options, ranges = offers(g, seat, slot, own=True)
+    steps = []
     for option in options:
-        if option in WORK:
-            return option
-        if option[0] == "embark":
-            return ranged(option, ranges[option][1])
-    return None
+        verb = option[0]
+        if verb in STEPS:
+            steps.append(option)
+        elif dice & 3 and (option in WORK or verb == EMBARK):
+            return ranged(option, ranges[option][1]) if option in ranges else option
+    if not steps or not dice & 28:
+        return decision.sample(rng) if dice & 1536 == 0 else DONE
+    if dice & 96 and g.fleets[seat].unit[g.marching] not in (g.tables or facts(g)).workers:
+        far = _distances_to_an_enemy(g, seat, rng)
+        step = min(steps, key=lambda option: far[option[1]])
+    else:
+        step = steps[(dice >> 5) % len(steps)]
+    return (*step, ranges[step][1 if dice & 384 else 0])
 
 
 def _distances_to_an_enemy(g: Galaxy, seat: int, rng: RandomSource) -> bytes:

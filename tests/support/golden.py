@@ -1,15 +1,16 @@
 """Golden playthroughs: committed logs with one line for each answer and event.
 
-A change of behaviour shows as a diff. Write them anew only on purpose, and read the diff:
-`python -m tests.support.golden`.
+The answers stand in the logs and are given again; only whoever writes a log anew draws them. A change of behaviour
+shows as a diff. Write them anew only on purpose, and read the diff: `python -m tests.support.golden`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from ast import literal_eval
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rules import Chance, apply, find, fingerprint, natural_answer, new_game, result, waiting
+from rules import Answer, Chance, apply, find, fingerprint, natural_answer, new_game, result, waiting
 from tests.support.expected import GAMES
 from tests.support.games import TABLES
 from tests.support.playout import variants_of
@@ -18,20 +19,28 @@ SEATS = {1: 3, 2: 3, 3: 4, 4: 5}  # by seed; a game for fewer is played by as ma
 MOST = 160
 
 
-def told(game: str, seed: int) -> Iterator[str]:
-    """A random game, line by line."""
+def told(game: str, seed: int, answers: Iterator[Answer] | None = None) -> Iterator[str]:
+    """A game, line by line: with these answers, or a random one."""
     setup = variants_of(game, Chance(seed), min(SEATS[seed], find(game).seats[1]))
     state, rng = new_game(game, setup, seed), Chance(seed)
     yield f"{game} seed {seed} {setup.options}"
     for number in range(MOST):
         if not (asked := waiting(state)):
             break
-        answer = natural_answer(state, rng.choice(asked), rng)
+        answer = next(answers) if answers is not None else natural_answer(state, rng.choice(asked), rng)
         events = apply(state, answer)
         yield f"{number}: {answer.encode()}"
         yield from (f"    {event!r}" for event in events)
     yield f"result {result(state)}"
     yield f"fingerprint {fingerprint(state)}"
+
+
+def answers_of(log: Iterable[str]) -> Iterator[Answer]:
+    """The answers of a committed log."""
+    for line in log:
+        number, _, written = line.partition(": ")
+        if number.isdigit():
+            yield Answer.decode(literal_eval(written))
 
 
 def path_of(game: str, seed: int) -> Path:
@@ -43,13 +52,9 @@ def games() -> list[str]:
     return [game for game in TABLES if path_of(game, 1).parent.is_dir()]
 
 
-def text_of(game: str, seed: int) -> str:
-    return "\n".join(told(game, seed)) + "\n"
-
-
 if __name__ == "__main__":
     for game in TABLES:
         for seed in SEATS:
             path_of(game, seed).parent.mkdir(exist_ok=True)
-            path_of(game, seed).write_text(text_of(game, seed), encoding="utf-8")
+            path_of(game, seed).write_text("\n".join(told(game, seed)) + "\n", encoding="utf-8")
             print(path_of(game, seed))
