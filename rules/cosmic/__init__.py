@@ -35,8 +35,9 @@ values, and know pieces only by the `ai` tables of content.
 **Secrets** (`sight`). Hands, face-down sheets and cards, what passes between two hands. What seats remember is kept by
 the core.
 
-**Reasons** (`state.blocked`, `refusals`). Why a piece cannot be used now, why an option is not offered, and by which
-rule.
+**Questions** (`questions`). Every question is declared there once; flows ask it by its name, opponents and the table
+compare with it. Why something is not offered, and by which rule, says what `explains` it, beside the flow that asks;
+why a piece cannot be used now, whatever is asked, says `flows.replies`.
 
 **Positions** (`setup.position`). The rulebook's examples, laid out to play from.
 """
@@ -48,7 +49,7 @@ LAYERS = (
     ("atoms",),  # the only ones that change it
     ("flows",),  # the rulebook in steps
     ("aliens", "artifacts", "technologies"),  # what only one piece can do
-    ("sight", "imagining", "announced", "refusals", "soundness", "chronicle"),  # what others ask of a position
+    ("sight", "imagining", "announced", "soundness", "chronicle"),  # what others ask of a position
     ("ai",),
     ("checks", "setup", "hints", "game"),  # what the core is given
 )

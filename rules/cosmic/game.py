@@ -9,16 +9,16 @@ from rules.core.chance import RandomSource
 from rules.core.decisions import PASS, Decision, One, Split, Value
 from rules.core.forms import Form
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
+from rules.core.questions import Question, explains
 from rules.core.windows import WINDOW_REPLY
 
-from . import imagining, setup, sight
+from . import imagining, questions, setup, sight
 from .checks import SCHEMA
 from .flows import ending
-from .flows.replies import PASSES
+from .flows.replies import why_no_reply
 from .printed.facts import DEFAULT_SET, SWITCHES
 from .printed.words import COLOURS
 from .questions import ANSWER_INVITATION, REINFORCING
-from .refusals import refusal
 from .soundness import unsound
 from .state.cosmos import Cosmos
 
@@ -38,6 +38,7 @@ VARIANTS = (
 content_of = shipped_content(SCHEMA, __file__, DEFAULT_SET)
 
 
+PASSES = 3  # in so many of four windows
 TRIES = 3
 _WINDOWS = (WINDOW_REPLY, REINFORCING)
 
@@ -90,7 +91,10 @@ GAME = register(
         nature=random_policy,
         concede=ending.concede,
         unsound=unsound,
-        refusal=refusal,
         turn=_turn,
     )
 )
+
+# Whatever is asked, somebody may try to use a piece.
+_UNEXPLAINED = [one for one in vars(questions).values() if isinstance(one, Question) and one.why is None]
+explains(*_UNEXPLAINED)(why_no_reply)

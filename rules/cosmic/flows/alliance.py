@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
-from rules.core.decisions import One, Split
+from rules.core.decisions import Decision, One, Option, Split
 from rules.core.flow import Call, Flow, Next, done, goto
 from rules.core.forms import Fits, FormValues
 from rules.core.frame import Frame
@@ -19,11 +19,23 @@ from rules.core.windows import open_window
 from ..atoms import course, ships
 from ..printed.words import ALLIANCE, ALLY, DEFENSE, OFFENSE
 from ..questions import ANSWER_INVITATION, INVITE
-from ..state.cosmos import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Cosmos, Seat, at_planet, clockwise, encounter
+from ..state.cosmos import (
+    BESIDE,
+    DEFENSIVE,
+    GATE,
+    NEITHER,
+    OFFENSIVE,
+    Cosmos,
+    Seat,
+    at_planet,
+    clockwise,
+    encounter,
+    mains,
+)
 from ..state.pieces import home_needed, hooks
 from ..state.ships import colonies, has_colony, planet_of, ships_at
 from .launch import launch_sources, ship_limit
-from .replies import window
+from .replies import explains, window
 
 alliance = Flow("cosmic.alliance", keeps={"queue": TO_BE_ASKED}, sure={"ask": ("queue",)})
 
@@ -60,6 +72,14 @@ def _invite(g: Cosmos, f: Frame, by: Seat, rule: str) -> None:
     others = [s for s in clockwise(g, e.offense) if s != e.defense]  # CE-7.2
     candidates = hooks.ask(g, "candidates", others, {"by": by})
     course.invite(g, by, f.some(INVITE, by, candidates, rule=rule) if candidates else ())
+
+
+@explains(INVITE)
+def _why_not_invited(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """CE-4.33, CE-4.34, CE-7.2."""
+    if wish in mains(g):
+        return Reason("cosmic.main_player", {}, asked.rule)
+    return Reason("cosmic.no_guest", {}, "CE-7.2") if wish in clockwise(g, asked.seat) else None
 
 
 @alliance.step

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from rules.core.decisions import Decision, Option
 from rules.core.flow import Call, Flow, Next, done, goto
 from rules.core.frame import Frame
+from rules.core.reasons import Reason
 
 from ..atoms import cards, course, ships
 from ..printed.facts import LIMIT
 from ..printed.words import BROKEN_OFF, COLOUR, DESTINY, SETTLED, WILD
 from ..questions import CHOOSE_DEFENSE, RESETTLE_SHIPS
 from ..state.bargains import settlers
-from ..state.cosmos import PLANET, Cosmos, Seat, at_planet, clockwise, encounter, facts, hand
+from ..state.cosmos import PLANET, Cosmos, Planet, Seat, at_planet, clockwise, encounter, facts, hand
 from ..state.pieces import hooks
-from ..state.ships import foreign_colonies, in_warp, planets_of, ships_at
-from .replies import window
+from ..state.ships import foreign_colonies, in_warp, is_planet, planets_of, ships_at
+from .replies import explains, window
 
 destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
 
@@ -130,9 +131,37 @@ def drive_outs(g: Cosmos, offense: Seat) -> list[Option]:
 
 
 def resettlings(g: Cosmos, offense: Seat) -> list[Option]:
+    return [(RESETTLE, planet) for planet in planets_of(g, offense) if _why_no_resettling(g, offense, planet) is None]
+
+
+def _why_no_resettling(g: Cosmos, offense: Seat, planet: Planet) -> Reason | None:
     """CE-4.21: home planets without any ship, if there is a ship to send."""
-    empty = [p for p in planets_of(g, offense) if not any(g.ships[at_planet(p)])]
-    return [(RESETTLE, planet) for planet in empty] if settlers(g, offense) else []
+    if g.home[planet] != offense:
+        return Reason("cosmic.not_own_planet", {}, "CE-4.21")
+    if any(g.ships[at_planet(planet)]):
+        return Reason("cosmic.not_empty", {}, "CE-4.21")
+    return None if settlers(g, offense) else Reason("cosmic.no_ship_to_send", {}, "CE-4.21")
+
+
+@explains(CHOOSE_DEFENSE)
+def _why_not_chosen(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """CE-4.15 to 4.22."""
+    word, what = wish[:2] if isinstance(wish, tuple) and len(wish) > 1 else (wish, None)
+    e = encounter(g)
+    if word == AGAINST:
+        if what == asked.seat:
+            return Reason("cosmic.not_oneself", {}, "CE-4.16")
+        return Reason("cosmic.not_named", {}, asked.rule) if what in clockwise(g, e.offense) else None
+    if word not in ((REDRAW,), DRIVE_OUT, RESETTLE):
+        return None
+    if e.named != asked.seat:
+        return Reason("cosmic.not_own_colour", {}, "CE-4.18")
+    if not is_planet(what, g):
+        return None
+    if word == RESETTLE:
+        return _why_no_resettling(g, e.offense, what)
+    own = g.home[what] == e.offense
+    return Reason("cosmic.no_colony_there" if own else "cosmic.not_own_planet", {}, "CE-4.20")
 
 
 def _rule(g: Cosmos, card: int) -> str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision, Option
 from rules.core.flow import Call, Flow, Next, call, goto
 from rules.core.frame import Frame
 from rules.core.ranges import SEAT
+from rules.core.reasons import Reason
 from rules.core.zones import move_card, shuffle_pile
 
 from ..atoms import cards, opening
@@ -13,7 +15,7 @@ from ..printed.facts import HAND
 from ..printed.words import COLOUR
 from ..questions import CHOOSE_ALIEN, CHOOSE_FREELY, FIRST_TECHNOLOGY
 from ..state.cosmos import DEALT, DECK, FLARES, TECH_DECK, Cosmos, Seat, facts
-from .replies import window
+from .replies import explains, window
 from .technology import settle_choice
 from .turn import turn
 
@@ -72,6 +74,12 @@ def choose_freely(g: Cosmos, f: Frame) -> Next:
     for seat in g.seats():
         opening.keep_alien(g, seat, g.pile(DEALT[seat])[0])
     return None
+
+
+@explains(CHOOSE_FREELY)
+def _why_not_this_one(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """CE-3.4, CE-3.12: taken, or parted from one that is in the game."""
+    return Reason("cosmic.alien_gone", {}, "CE-3.4") if wish in facts(g).aliens else None
 
 
 @game.step

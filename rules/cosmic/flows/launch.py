@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision, Option
 from rules.core.flow import Call, Flow, Next, done
 from rules.core.frame import Frame
+from rules.core.reasons import Reason
 
 from ..atoms import course, ships
 from ..printed.facts import LIMIT
@@ -11,8 +13,8 @@ from ..printed.words import BROKEN_OFF, LAUNCH, OFFENSE
 from ..questions import AIM_GATE, LAUNCH_SHIPS
 from ..state.cosmos import GATE, Cosmos, Seat, encounter
 from ..state.pieces import hooks
-from ..state.ships import colonies, planets_of, ships_at
-from .replies import window
+from ..state.ships import colonies, is_planet, planets_of, ships_at
+from .replies import explains, window
 
 launch = Flow("cosmic.launch")
 
@@ -47,6 +49,16 @@ def aim(g: Cosmos, f: Frame) -> Next:
             return done()
         ships.point_gate(g, f.pick(AIM_GATE, e.offense, targets, rule="CE-4.25"))
     return None
+
+
+@explains(AIM_GATE)
+def _why_not_aimed_at(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """CE-4.23, CE-4.25."""
+    if not is_planet(wish, g):
+        return None
+    if g.destroyed[wish]:
+        return Reason("cosmic.planet_gone", {}, "CE-T33")
+    return Reason("cosmic.other_system", {}, "CE-4.23")
 
 
 @launch.step

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision, Option
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import FLAG, SEAT_OR_NONE
+from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course
 from ..printed.words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
 from ..questions import LAY_ANOTHER, LAY_CARD, PLANNING_NEW_HAND
 from ..state.cosmos import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
-from ..state.pieces import hooks, play_zones
+from ..state.pieces import hooks, play_zones, playable
 from .hands import can_lay, draw_new_hand, encounter_cards, wants_new_hand
-from .replies import window
+from .replies import explains, window
 from .uses import from_sheet
 
 planning = Flow("cosmic.planning", keeps={"first": SEAT_OR_NONE, "opened": FLAG}, sure={"select": ("first",)})
@@ -177,3 +179,13 @@ def _choices(g: Cosmos, seat: Seat) -> list[int]:
     for card in encounter_cards(g, seat):
         found.setdefault((g.cards.design[card], g.cards.place[card]), card)
     return list(found.values())
+
+
+@explains(LAY_CARD, LAY_ANOTHER)
+def _why_not_laid(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """CE-2.4, CE-4.46."""
+    if type(wish) is not int or wish not in playable(g, asked.seat):
+        return None
+    if type_of(g, wish) not in ENCOUNTER_TYPES:
+        return Reason("cosmic.no_encounter_card", {"card": wish}, "CE-2.4")
+    return Reason("cosmic.card_barred", {"card": wish}, "CE-4.46")

@@ -6,21 +6,36 @@ see (no cards, no power for this moment, the wrong role), is passed over.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rules.core.decisions import Decision, Option
 from rules.core.flow import Call, call
+from rules.core.questions import Question
+from rules.core.questions import explains as core_explains
+from rules.core.reasons import Reason
 from rules.core.records import Json
+from rules.core.refusals import offered as offered_now
 from rules.core.windows import REPLY_RULES, ReplyRules, open_window
 
-from ..state.blocked import blocked_cards, blocked_technologies
-from ..state.cosmos import HANDS, Cosmos, Seat, facts, in_timing_order
+from ..printed.kinds import SECRET, Text
+from ..printed.words import ARTIFACT, FLARE, MOMENTS
+from ..questions import REINFORCING
+from ..state.cosmos import HANDS, LABS, Cosmos, Seat, facts, in_timing_order, type_of
 from ..state.moments import Means, able, is_past, standings, suspects, told_of, turned_up_for
 from ..state.pieces import (
     card_abilities,
     fits,
+    flares_left,
+    has_power,
+    has_role,
+    held,
+    is_spared,
     is_spent,
+    is_zapped,
+    may_use_flare,
     obligations,
+    playable,
     possible,
     powers_and_duties,
     side_of_flare,
@@ -32,9 +47,11 @@ from . import uses
 from .settling import settling
 from .uses import accusing
 
+if TYPE_CHECKING:
+    from rules.core.questions import Why
+
 POWER, PLAY, TECH, FLIP, ACCUSE = "power", "play", "tech", "flip", "accuse"
 RULE = "CE-5.38"
-PASSES = 3  # in so many of four windows somebody who throws dice passes
 
 
 def _abilities(g: Cosmos, seat: Seat, means: Means, moment: str, about: About) -> list[Ability]:
@@ -127,13 +144,107 @@ def window(g: Cosmos, moment: str, then: str | None = None, **about: Json) -> Ca
     return open_window(moment, in_timing_order(g), about, then)
 
 
+# -- why a reply is not offered: looked for only in what everybody sees and what the asked seat knows
+
+
 def withheld(g: Cosmos, asked: Decision) -> Iterator[Option]:
     """Artifacts and flares of a hand, and completed technologies, that cannot be used now."""
-    moment = asked.source or "totals"
-    yield from (option for option, _ in blocked_cards(g, asked.seat, moment, {}))
-    yield from (option for option, _ in blocked_technologies(g, asked.seat, moment))
+    usable = {option[:2] for option in offered_now(asked)}
+    labs = [card for card in g.pile(LABS[asked.seat]) if g.cards.face_up[card]]
+    for thing in (*((PLAY, card) for card in playable(g, asked.seat)), *((TECH, card) for card in labs)):
+        if thing not in usable:
+            yield thing
 
 
+def why_no_reply(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """What a card, a power or a technology lacks that somebody tries to use, whatever is asked."""
+    if not (isinstance(wish, tuple) and len(wish) >= 2 and type(wish[1]) is int and asked.seat >= 0):
+        return None
+    look = WHY_NO_REPLY.get(str(wish[0]))
+    return None if look is None else look(g, asked.seat, wish[1])
+
+
+def explains(*questions: Question) -> Callable[[Why], Why]:
+    """Like the core's, but who is asked may also try to use a piece."""
+
+    def register(why: Why) -> Why:
+        core_explains(*questions)(lambda g, asked, wish: why(g, asked, wish) or why_no_reply(g, asked, wish))
+        return why
+
+    return register
+
+
+def _moment(g: Cosmos) -> str:
+    """The moment at which somebody is asked; "" between moments."""
+    if g.frames and g.frames[-1].flow == REINFORCING.flow:
+        return "totals"
+    named = next((frame.locals["moment"] for frame in reversed(g.frames) if "moment" in frame.locals), "")
+    return named if named in MOMENTS else ""
+
+
+def _why_not_card(g: Cosmos, seat: Seat, card: int) -> Reason | None:
+    """CE-5.13, CE-5.20, CE-5.24."""
+    if card not in playable(g, seat):
+        return None
+    kind, design = type_of(g, card), g.cards.design[card]
+    if kind not in (ARTIFACT, FLARE):
+        return Reason("cosmic.no_action_card", {"card": card}, "CE-2.3")
+    rule = "CE-5.20"
+    if kind == FLARE:
+        rule = "CE-5.23"
+        if g.encounters and not flares_left(g)[seat]:
+            return Reason("cosmic.flare_limit", {}, "CE-5.24")
+        if g.encounters and not may_use_flare(g, seat, card):
+            return Reason("cosmic.flare_used", {"card": card}, "CE-5.24")
+    side = side_of_flare(g, seat, design) if kind == FLARE else ""
+    return _why_not_text(g, seat, text_of(g, (CARD, card, side)), rule)
+
+
+def _why_not_text(g: Cosmos, seat: Seat, text: Text, rule: str) -> Reason:
+    """CE-5.13: its moment or its role, or what its own conditions ask for."""
+    moment = _moment(g)
+    fitting = [use for use in text.uses if moment in use.at]
+    if not fitting:
+        return Reason("cosmic.other_moment", {"phases": ", ".join(text.phases)}, rule)
+    if not any(has_role(g, seat, use.role) for use in fitting):
+        return Reason("cosmic.other_role", {"role": fitting[0].role}, "CE-5.13")
+    return Reason("cosmic.no_use_now", {}, rule)
+
+
+def _why_not_power(g: Cosmos, seat: Seat, sheet: int) -> Reason | None:
+    """CE-5.10, CE-5.13 to 5.19, CE-9.10: what speaks against using a power of one's own."""
+    if sheet not in held(g, seat):
+        return None
+    if not g.sheets[sheet].face_up:
+        return Reason("cosmic.power_hidden", {}, "CE-9.10")
+    if not has_power(g, seat) and not is_spared(g, sheet):
+        return Reason("cosmic.power_lost", {}, "CE-5.10")
+    if is_zapped(g, sheet):
+        return Reason("cosmic.power_zapped", {}, "CE-5.15")
+    text, moment = text_of(g, (SHEET, sheet)), _moment(g)
+    fitting = [(entry, use) for entry, use in enumerate(text.uses) if moment in use.at and has_role(g, seat, use.role)]
+    if fitting and all(use.mandatory for _, use in fitting):
+        return Reason("cosmic.power_mandatory", {}, "CE-5.14")
+    if fitting and all(is_spent(g, Ability((SHEET, sheet), seat, entry, use), {}) for entry, use in fitting):
+        return Reason("cosmic.power_used", {}, "CE-5.19")
+    return _why_not_text(g, seat, text, "CE-5.13")
+
+
+def _why_not_tech(g: Cosmos, seat: Seat, card: int) -> Reason | None:
+    """CE-9.46, CE-9.57: a technology of one's own."""
+    if card not in g.pile(LABS[seat]):
+        return None
+    if not g.cards.face_up[card] and facts(g).technologies[g.cards.design[card]].kind != SECRET:
+        return Reason("cosmic.tech_unfinished", {}, "CE-9.46")
+    return _why_not_text(g, seat, text_of(g, (TECH, card)), "CE-9.46")
+
+
+# By the first word of a reply.
+WHY_NO_REPLY: dict[str, Callable[[Cosmos, Seat, int], Reason | None]] = {
+    PLAY: _why_not_card, "card": _why_not_card, POWER: _why_not_power, TECH: _why_not_tech,
+}  # fmt: skip
+core_explains(REINFORCING, withheld=withheld)(why_no_reply)
 REPLY_RULES["cosmic"] = ReplyRules(
-    offered=offered, enact=enact, mandatory=mandatory, withheld=withheld, rule=RULE, asked=able, silent=silent,
+    offered=offered, enact=enact, mandatory=mandatory, why=why_no_reply, withheld=withheld, rule=RULE, asked=able,
+    silent=silent,
 )  # fmt: skip

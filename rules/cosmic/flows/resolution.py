@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from rules.core.decisions import Decision, Option
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, SEAT, list_of, row
+from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.under_way import TO_BE_ASKED
 
@@ -39,7 +41,7 @@ from .deal import carrying_out
 from .ending import check_victory, settled_enough
 from .hands import draw_new_hand, encounter_cards
 from .losing import lose_all, lose_some_each, retrieve, return_ships
-from .replies import window
+from .replies import explains, window
 from .settling import drop_news
 from .technology import draw_technology
 
@@ -295,6 +297,12 @@ def choose(g: Cosmos, f: Frame) -> Next:
     if not encounter_cards(g, e.offense) and hooks.ask(g, "fresh_hand", False, e.offense):
         return draw_new_hand(e.offense, "further", "go_on")
     return done(FURTHER)
+
+
+@explains(FURTHER_ENCOUNTER)
+def _why_no_technology(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """Whoever may choose at all is offered everything else."""
+    return Reason("cosmic.no_technology", {}, "CE-9.50") if wish == TECHNOLOGY else None
 
 
 @resolution.step

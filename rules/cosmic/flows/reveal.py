@@ -6,6 +6,7 @@ from rules.core.decisions import PASS, Option
 from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
+from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import REPLY_RULES, announce, open_window
 
@@ -18,7 +19,7 @@ from ..state.pieces import has_role, play_zones, playable
 from ..state.reckoning import account, both_attack, winner
 from ..state.verbs import TOLD
 from .deal import deal
-from .replies import window
+from .replies import WHY_NO_REPLY, window
 from .uses import from_sheet
 
 reveal = Flow("cosmic.reveal")
@@ -148,6 +149,22 @@ def strengths(g: Cosmos, seat: Seat) -> dict[int, int]:
     """What each reinforcement of a player would add."""
     designs, types = g.cards.design, facts(g).types
     return {card: value_of(g, card) for card in playable(g, seat) if types[designs[card]] == REINFORCEMENT}
+
+
+def why_no_reinforcement(g: Cosmos, seat: Seat, card: int) -> Reason | None:
+    """CE-4.66 to 4.69."""
+    if card not in playable(g, seat):
+        return None
+    if card not in strengths(g, seat):
+        return Reason("cosmic.no_reinforcement", {"card": card}, "CE-4.66")
+    if not g.encounters or not encounter(g).shown or encounter(g).outcome:
+        return Reason("cosmic.no_reinforcing_now", {}, "CE-4.66")
+    if not has_role(g, seat, MAIN_ALLY):
+        return Reason("cosmic.not_in_encounter", {}, "CE-4.66")
+    return None if both_attack(g) else Reason("cosmic.no_two_attacks", {}, "CE-4.69")
+
+
+WHY_NO_REPLY[REINFORCE] = why_no_reinforcement
 
 
 def _is_idle(g: Cosmos, seat: Seat, attacks: bool) -> bool:

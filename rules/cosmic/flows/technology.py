@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import PASS, Option
+from rules.core.decisions import PASS, Decision, Option
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import CARD, SEAT
+from rules.core.reasons import Reason
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, ships
@@ -15,6 +16,7 @@ from ..state.cosmos import DEALT, LABS, Cosmos, Seat, at_tech, facts, timing_ord
 from ..state.pieces import suffices
 from ..state.ships import colonies, foreign_colonies, ships_at
 from .losing import return_ships
+from .replies import explains
 from .settling import settle
 
 tech_actions = Flow(
@@ -63,6 +65,20 @@ def choices(g: Cosmos, seat: Seat) -> list[Option]:
     closed = [card for card in g.pile(LABS[seat]) if not g.cards.face_up[card]]
     places = list(colonies(g, seat))
     return [(RESEARCH, card, place) for card in closed for place in places] + [(COMPLETE, card) for card in closed]
+
+
+@explains(TECH_ACTION)
+def _why_not_done(g: Cosmos, asked: Decision, wish: Option) -> Reason | None:
+    """CE-9.44, CE-9.46."""
+    if not isinstance(wish, tuple) or len(wish) < 2 or wish[0] not in (RESEARCH, COMPLETE):
+        return None
+    if wish[1] not in g.pile(LABS[asked.seat]):
+        return None
+    rule = "CE-9.44" if wish[0] == RESEARCH else "CE-9.46"
+    if g.cards.face_up[wish[1]]:
+        return Reason("cosmic.tech_done", {}, rule)
+    missing = wish[0] == RESEARCH and wish[2:] and wish[2] not in colonies(g, asked.seat)
+    return Reason("cosmic.no_own_colony", {}, rule) if missing else None
 
 
 def complete(g: Cosmos, seat: Seat, card: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import compress
 from operator import itemgetter
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 from rules.core.worked_out import worked_out_for, worked_out_of
 
@@ -39,6 +39,11 @@ def ships_at(g: Cosmos, place: str, seat: Seat) -> int:
 def planets(g: Cosmos) -> Iterator[Planet]:
     """The planets in play."""
     return (p for p, gone in enumerate(g.destroyed) if not gone)
+
+
+def is_planet(wish: object, g: Cosmos) -> TypeGuard[Planet]:
+    """Whether this is the number of a planet, in play or not."""
+    return type(wish) is int and 0 <= wish < len(g.home)
 
 
 def planets_of(g: Cosmos, seat: Seat) -> list[Planet]:

@@ -5,7 +5,7 @@ the function that is decorated, whose keyword parameters are its schema:
 
     >>> @deed("demo_tribute", keeps={"paid": COUNT})
     ... def tribute(g, f, *, count: int = 2):
-    ...     f.paid = f.amount("paid", f.seat, 0, count)
+    ...     f.paid = f.amount(DEMO_TRIBUTE, f.seat, 0, count)  # a name of `questions`
     >>> @tribute.step
     ... def give(g, f):
     ...     return None

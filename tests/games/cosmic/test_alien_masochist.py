@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rules.cosmic.state.blocked import why_not_power
+from rules import waiting, why_not
+from rules.core.decisions import changed
 from rules.cosmic.state.pieces import has_power, is_usable
 from tests.games.cosmic.support import table
 
@@ -200,5 +201,6 @@ def test_the_reason_tells_which_of_two_powers_is_lost():
     for number in (3, 4, 5):
         t.blue.puts(4, f"blue {number}", "warp")
     t.begins("red", "blue")
-    lost = [why_not_power(t.state, t.blue.seat, sheet, "aimed") for sheet in (0, 1)]
+    asked = changed(waiting(t.state)[0], seat=t.blue.seat)
+    lost = [why_not(t.state, asked, ("power", sheet, 0)) for sheet in (0, 1)]
     assert [reason is not None and reason.id == "cosmic.power_lost" for reason in lost] == [True, False]
