@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from saves import Document
 
 EVERY = 16  # answers between two snapshots
-FIGHTS = ("combat", "fight", "attack", "battle")
+FIGHTS = ("attack", "battle")
 
 
 @dataclass(frozen=True)

@@ -102,28 +102,3 @@ def _worded(root: Path) -> Iterator[Path]:
     games = {folder.name for folder in RULES.iterdir() if folder.is_dir()} - set(ENGINE)
     bare = [home / game for game in games if manifest(game) is None for home in (RULES, APP / "games")]
     return (path for path in root.rglob("*.py") if not any(path.is_relative_to(folder) for folder in bare))
-
-
-@cache
-def reasons_given() -> set[str]:
-    """The id of every reason that the rules or the program can give."""
-    given = set()
-    for path in (*_worded(RULES), *_worded(APP)):
-        text = path.read_text("utf-8")
-        if not re.search(r"\b(?:Reason|refuse)\(", text):
-            continue
-        tree = ast.parse(text)
-        named = {
-            node.targets[0].id: node.value.value
-            for node in tree.body
-            if isinstance(node, ast.Assign)
-            and isinstance(node.targets[0], ast.Name)
-            and isinstance(node.value, ast.Constant)
-        }
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and node.args and _called(node.func) in ("Reason", "refuse"):
-                first = node.args[0]
-                told = first.value if isinstance(first, ast.Constant) else named.get(_called(first))
-                if isinstance(told, str) and re.fullmatch(r"[a-z_]+\.[a-z_.]+", told):
-                    given.add(told)
-    return given

@@ -70,11 +70,14 @@ def line(words: Words, event: Event) -> str:
 
 def told(events: Sequence[Event]) -> list[Event]:
     """Hidden cards that are paid as compensation are told once, by the line that counts them."""
-    paid = {(f"hand:{e.data['payer']}", f"hand:{e.data['seat']}") for e in events if e.kind == "compensation"}
+    paid = {(f"hand:{event.data['payer']}", f"hand:{event.data['seat']}") for event in events
+            if event.kind == "compensation"}  # fmt: skip
     return [
-        e
-        for e in events
-        if e.kind != "move" or "design" in e.data or (e.data.get("origin"), e.data.get("to")) not in paid
+        event
+        for event in events
+        if event.kind != "move"
+        or "design" in event.data
+        or (event.data.get("origin"), event.data.get("to")) not in paid
     ]
 
 

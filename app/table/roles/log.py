@@ -54,9 +54,9 @@ class LogRole(TableRole):
 
     def log_kind(self, event: Event) -> str:
         """The kind of a line for the log's filter: dice, points, turn, move or other (UX-54)."""
-        if self.table.motion.thrown(event) is not None or event.kind in ("roll", "reroll"):
+        if self.table.motion.thrown(event) is not None or event.kind == "roll":
             return "dice"
-        if event.kind in ("score", "points", "win", "lose"):
+        if event.kind in ("score", "win", "lose"):
             return "points"
         if event.kind in self.neutral:
             return "turn"

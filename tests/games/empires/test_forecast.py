@@ -6,6 +6,7 @@ from app.games.empires.battle.odds import WORLDS
 from app.games.empires.plan import hex_id
 from app.games.empires.routes import goals
 from rules import view
+from rules.core.queries import query
 from rules.empires.battle.outlook import Coming, Expected, foreseen, mean
 from tests.games.empires.battles import HERE, theatre
 from tests.games.empires.support import galaxy
@@ -131,7 +132,7 @@ def test_a_figure_is_reckoned_in_parts_while_the_window_rests(sits, program):
     program.finish_chores()
     goal = goals(scene.module.seen)[t.hex(THERE)]
     odds, calls = scene.module.board.odds, []
-    odds._ahead._rule = lambda *asked: calls.append(asked) or foreseen(*asked)
+    odds._ahead._rule = query(lambda *asked: calls.append(asked) or foreseen(*asked))
     scene.host.dirty = False
     odds.of_way(goal)
     assert not calls

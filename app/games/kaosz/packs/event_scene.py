@@ -295,9 +295,9 @@ class EventScene(CardScene):
         self.app.push(SetupScene(self.app, GAME, self.match()))
 
 
-def open_event(app: Program, event: PackEvent, path: Path | None) -> None:
+def open_event(app: Program, evening: PackEvent, path: Path | None) -> None:
     """The evening; a draft that is under way goes on at once."""
-    scene = EventScene(app, event, path)
+    scene = EventScene(app, evening, path)
     app.push(scene)
-    if event.kind == DRAFT and event.is_drafting:
+    if evening.kind == DRAFT and evening.is_drafting:
         scene.draft()

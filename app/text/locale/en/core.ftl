@@ -25,7 +25,6 @@ reason-core-no-clock = There is no clock here.
 reason-core-seats = This game is for { $low } to { $high } players; there are { $have }.
 reason-core-no-variant = This game has no rule called “{ $name }”.
 reason-core-variant-value = The rule “{ $name }” cannot be set to “{ $value }”.
-reason-core-no-setup = No combination of rules fits { $seats } players.
 reason-core-no-concede = There is nothing to concede: the game is over, or you have already conceded.
 
 reason-core-undo-nothing = There is nothing to undo.

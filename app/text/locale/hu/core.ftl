@@ -25,7 +25,6 @@ reason-core-no-clock = Itt nem jár óra.
 reason-core-seats = Ezt a játékot { $low }–{ $high } játékos játszhatja; most { $have } van.
 reason-core-no-variant = Ebben a játékban nincs „{ $name }” nevű szabály.
 reason-core-variant-value = „{ $name }” nem állítható erre: „{ $value }”.
-reason-core-no-setup = A szabályok egyetlen összeállítása sem illik { $seats } játékoshoz.
 reason-core-no-concede = Nincs mit feladni: a játszma véget ért, vagy már feladtad.
 
 reason-core-undo-nothing = Nincs mit visszavonni.
