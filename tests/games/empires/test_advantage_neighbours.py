@@ -102,8 +102,12 @@ def test_an_ancient_race_knows_its_surroundings():
     around, far = board(g).around[g.homeworld[0]], board(g).distances[g.homeworld[0]]
     assert all(g.up[hex] or g.marker[hex] == NOTHING for hex in around)
     assert sum(g.marker[hex] == NOTHING for hex in around) == 1  # Danger! is taken off
+    known = t.red.decision("ancients.hexes").items[-1]
+    g.up[known], g.pending = True, None
+    run(g)
     asked = t.red.decision("ancients.hexes")
     many = min(6, len(asked.items))
+    assert known not in asked.items
     assert asked.low == asked.high == many > 2 and all(far[hex] == 2 for hex in asked.items)
     t.red.answers("ancients.hexes", asked.items[:many])
     assert [t.state.up[hex] for hex in asked.items] == [True] * many + [False] * (len(asked.items) - many)
@@ -111,20 +115,22 @@ def test_an_ancient_race_knows_its_surroundings():
 
 def test_an_ancient_race_begins_with_minerals_and_colonies():
     """CL-E36: up to three of each; the colonies grow in the first Economic Phase."""
-    t = ancients("planet", "planet", "barren")
+    t = ancients(*["planet"] * 4, "barren")
     t.red.answers("ancients.hexes", t.red.decision("ancients.hexes").items[:6])
     ore = t.red.decision("ancients.minerals")
     assert len(ore.items) > 3 and ore.high == 3
     t.red.answers("ancients.minerals", ore.items[:3])
     assert t.state.stored_at == [t.state.homeworld[0]] * 3
-    planets = t.red.decision("ancients.planets").items
-    assert len(planets) == 2  # a barren one is not settled
+    assert [t.state.marker[hex] == NOTHING for hex in ore.items] == [True] * 3 + [False] * (len(ore.items) - 3)
+    asked = t.red.decision("ancients.planets")
+    assert len(asked.items) == 4 and asked.high == 3  # a barren one is not settled
+    planets = asked.items[:3]
     t.red.answers("ancients.planets", planets)
-    assert [t.state.value[hex] for hex in planets] == [0, 0] and "CO" not in t.red.codes()
+    assert [t.state.value[hex] for hex in planets] == [0] * 3 and "CO" not in t.red.codes()
     t.economy()
     for player in (t.red, t.blue):
         player.sheet()
-    assert [t.state.value[hex] for hex in planets] == [1, 1]
+    assert [t.state.value[hex] for hex in planets] == [1] * 3
 
 
 def test_without_planets_the_ships_of_an_ancient_race_wait_at_home():

@@ -362,17 +362,18 @@ def test_on_9_and_10_the_opponent_chooses(face):
 
 
 def test_a_weakness_is_that_of_the_design_and_not_of_an_older_one():
-    """CL-19.3.8, CL-19.2.3: ships that were captured before a redesign are none of these."""
+    """CL-19.3.8, CL-19.2.3: ships that were captured before a redesign are none of these, those since then are."""
     t = space(boarding="on")
     old = t.blue.designs("D3-1-x3")
     prize = seize_ship(t.state, 0, facts(t.state).unique, t.hex((6, 4)), old << DESIGN, 1)
     t.red.has("CA")
-    t.blue.designs("C3-1-x3", "design_weakness")
+    new = t.blue.designs("C3-1-x3", "design_weakness")
+    twin = seize_ship(t.state, 0, facts(t.state).unique, t.hex((6, 4)), new << DESIGN, 1)
     weak = t.blue.has("UN", 2)
     t.rolls(1)
     fight_on(t)
-    flaws = [unpacked(design_of(fleet.tech[slot])).flaw for fleet, slot in ((t.red.fleet, prize), (t.blue.fleet, weak))]
-    assert flaws == [0, 1]
+    ships = ((t.red.fleet, prize), (t.red.fleet, twin), (t.blue.fleet, weak))
+    assert [unpacked(design_of(fleet.tech[slot])).flaw for fleet, slot in ships] == [0, 1, 1]
 
 
 def test_a_weakness_is_none_of_a_ship_that_was_captured_from_another():
