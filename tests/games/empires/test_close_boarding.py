@@ -82,7 +82,7 @@ def test_the_target_is_captured_whatever_its_hull():
     t, _, theirs, prize = captured_ship("CA", attack=2, movement=4)
     assert (t.blue.count(theirs), t.red.at(prize), t.red.count(prize)) == (1, HERE, 1)
     assert [t.red.level(name, prize) for name in ("attack", "movement")] == [2, 4]
-    assert t.red.level("attack") == 0 and t.red.fleet.builder[prize] == 1
+    assert t.red.level("attack") == 0 and t.red.fleet.builder[prize] == 1 and t.state.seized == [1, 0]
 
 
 def test_other_modifiers_do_not_count():

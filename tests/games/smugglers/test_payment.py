@@ -247,9 +247,10 @@ def test_a_single_outcome_is_not_asked():
     assert t.anna.goods == (0, 1, 0, 0)
 
 
-def test_the_cheapest_outcome_comes_first():
-    """SM-7.1, SM-7.2: distinct goods vectors, those that give fewer first."""
-    t = paying(row=[14, 3, 5], dice={"S1": "anna 1", "S2": "anna 1"})
+@pytest.mark.parametrize("given", [{"row": [14, 3, 5]}, {"row": [28, 17, 5], "goods": {"anna": "RYB"}}])
+def test_the_cheapest_outcome_comes_first(given):
+    """SM-7.1, SM-7.2: distinct goods vectors, those that give fewer first, whichever sector they are for."""
+    t = paying(dice={"S1": "anna 1", "S2": "anna 1"}, **given)
     found = outcomes(t.state, 0)
     sums = [sum(goods) for _, _, goods in found]
     assert sums == sorted(sums) and len(set(found)) == len(found)
@@ -259,10 +260,14 @@ def test_the_cheapest_outcome_comes_first():
 
 def test_the_form_can_say_every_outcome_and_nothing_else():
     """SM-7.1, SM-7.2: on whatever is won."""
-    for row, energy in (([14, 3, 5], 12), ([14, 3, 5], 6), ([8, 22, 5], 12), ([28, 17, 5], 7)):
-        t = paying(row=row, dice={"S1": "anna 3", "S2": "anna 4"}, energy={"anna": energy}, goods={"anna": "RRYYBG"})
+    cases = (([14, 3, 5], 12), ([14, 3, 5], 6), ([8, 22, 5], 12), ([28, 17, 5], 7))
+    for row, energy, goods in [*((*case, "RRYYBG") for case in cases), ([8, 22, 5], 12, "R")]:
+        t = paying(row=row, dice={"S1": "anna 3", "S2": "anna 4"}, energy={"anna": energy}, goods={"anna": goods})
         form, found = t.anna.decision("pay"), outcomes(t.state, 0)
-        assert {outcome_of(bill_of(t.state, 0), dict(value)) for value in form.answers()} == set(found)
+        sheets = [dict(value) for value in form.answers()]
+        assert {outcome_of(bill_of(t.state, 0), sheet) for sheet in sheets} == set(found)
+        for name, field in form.fields:
+            assert name.startswith("cruiser") or set(field.options) == {sheet[name] for sheet in sheets}
         for outcome in found:
             value = answer_of(bill_of(t.state, 0), outcome, found)
             assert form.check(value) == value and outcome_of(bill_of(t.state, 0), dict(value)) == outcome

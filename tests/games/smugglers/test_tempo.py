@@ -33,7 +33,7 @@ def test_a_player_acts_until_the_token():
 
 
 def test_two_holds_a_round():
-    """SM-4.71: the third HOLD is refused; one must PLACE or TAKE."""
+    """SM-4.71: the third HOLD is refused; one must PLACE or TAKE. The next round has two again."""
     t = table("a b c d", lead_hand="a")
     for _ in range(2):
         for seat in (t.state.lead_hand + i for i in range(4)):
@@ -41,6 +41,10 @@ def test_two_holds_a_round():
     player = t.players[t.state.lead_hand]
     assert "hold" not in player.offered()
     player.cannot("act", "hold", "smugglers.no_holds", "SM-4.71")
+    while t.state.round == 1:
+        player = t.players[t.asked()[0][0]]
+        player.answers("", player.offered()[-1])
+    assert all("hold" in t.players[seat].offered() for seat, _ in t.asked())
 
 
 def test_no_hold_without_a_die():
