@@ -6,13 +6,13 @@ from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
 from . import migrating, playing, setup
-from .cards import effects as effects
+from .cards import effects as effects  # its rules take part by being loaded
 from .checks import SCHEMA
+from .flows import card_orders as card_orders  # likewise
 from .map import ending
 from .printed.facts import DEFAULT_SET
 from .printed.switches import SEATS_OF, SWITCHES
 from .sight import imagining, views
-from .sight.refusals import refusal
 from .soundness import unsound
 from .state import Galaxy
 
@@ -43,7 +43,6 @@ GAME = register(
         nature=playing.by_dice,
         concede=ending.concede,
         unsound=unsound,
-        refusal=refusal,
         turn=_cycle,
         most_turns=120,
         migrate=migrating.migrate,

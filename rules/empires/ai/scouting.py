@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..flows.card_orders import SENSE
-from ..flows.orders import LOOK
+from ..flows.exploration import LOOK
 from ..printed.chart import FAR
 from ..printed.kinds import CARRIED
 from ..printed.levels import level

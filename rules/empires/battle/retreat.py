@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.core.decisions import Option
+from rules.core.decisions import Decision, Option
+from rules.core.questions import explains
+from rules.core.reasons import Reason
 
 from ..map.carrying import bays_of, is_hangar, room_of
 from ..map.routes import avoids
 from ..printed.constants import NOBODY
 from ..printed.kinds import CARRIED
 from ..printed.powers import FEARLESS
+from ..questions import BATTLE_SLIP
 from ..state import (
     Galaxy,
     Hex,
@@ -28,11 +31,11 @@ from ..state import (
 )  # fmt: skip
 from ..state.battle import Battle
 from ..state.holding import has
-from ..state.lines import Line, count, damage, held, is_idle, is_sham, of_owner, of_unit
+from ..state.lines import Line, count, damage, held, hidden_of, is_idle, is_sham, of_owner, of_unit
+from ..state.wishes import hex_of, parts_of
 
 FIRST_ROUND = 2  # SE-5.9.1
 FEARLESS_ROUND = 3
-UNEXPLORED, SUPERNOVA, HOSTILE, UNEASY = "unexplored", "supernova", "hostile", "uneasy"  # why a hex is no refuge
 
 
 class Way(NamedTuple):
@@ -47,6 +50,7 @@ RETREAT = "retreat"  # the damaged unit goes first; carriers take along what has
 UNHURT = "unhurt"  # sound units go, the damaged one stays (SE-5.7.4)
 EMPTY = "empty"  # carriers go without fighters
 SCUTTLE = "scuttle"  # units are given up so that others can go
+LEAVE = "leave"  # under its cloak, before the fight
 WITHDRAW = "withdraw"  # CL-E46: units go between rounds
 
 
@@ -55,7 +59,7 @@ def hexes(g: Galaxy, owner: Owner, hex: Hex) -> list[Hex]:
     if owner >= len(g.cp):
         return []
     colonies = [at for at in colonies_of(g, owner) if at != hex]  # EC-29
-    return [to for to in joined(g, hex) if is_homeward(g, colonies, hex, to) and not barred(g, owner, to)]
+    return [to for to in joined(g, hex) if _why_not_there(g, owner, colonies, hex, to) is None]
 
 
 def is_homeward(g: Galaxy, colonies: Sequence[Hex], hex: Hex, to: Hex) -> bool:
@@ -72,16 +76,21 @@ def is_homeward(g: Galaxy, colonies: Sequence[Hex], hex: Hex, to: Hex) -> bool:
     return False
 
 
-def barred(g: Galaxy, owner: Owner, hex: Hex) -> str:
+def barred(g: Galaxy, owner: Owner, hex: Hex) -> Reason | None:
     """SE-5.9.4: why nobody may retreat to a hex: it must be explored, no Supernova, without enemy units or colony."""
     whose = g.colony[hex]
     if is_closed(g, hex) or is_off_limits(g, hex):
-        return UNEXPLORED
+        return Reason("empires.retreat_unexplored", {"hex": hex}, "SE-5.9.4")
     if has_terrain(g, hex, "supernova"):
-        return SUPERNOVA
+        return Reason("empires.supernova", {"hex": hex}, "SE-5.9.4")
     if (whose != NOBODY and is_enemy(g, owner, whose)) or meets_enemies(g, owner, hex):
-        return HOSTILE
-    return UNEASY if avoids(g, owner, hex) else ""
+        return Reason("empires.retreat_enemy", {"hex": hex}, "SE-5.9.4")
+    return Reason("empires.uneasy", {"hex": hex}, "SE-23.4") if avoids(g, owner, hex) else None
+
+
+def _why_not_there(g: Galaxy, owner: Owner, colonies: Sequence[Hex], hex: Hex, to: Hex) -> Reason | None:
+    away = Reason("empires.retreat_away", {"hex": to}, "SE-5.9.5")
+    return barred(g, owner, to) or (None if is_homeward(g, colonies, hex, to) else away)
 
 
 def first_round(g: Galaxy, owner: Owner) -> int:
@@ -204,3 +213,51 @@ def aboard(g: Galaxy, b: Battle, carrier: Line, ships: int) -> list[tuple[Line, 
             found.append((line, some))
             room -= some
     return found
+
+
+# -- why not
+
+
+def why_no_retreat(g: Galaxy, b: Battle, line: Line, hex: Hex) -> Reason | None:
+    """Why a line does not retreat to a hex (SE-5.9)."""
+    known, owner = facts(g), b.owner[line]
+    if known.speed[b.unit[line]] == CARRIED:
+        return Reason("empires.retreat_carried", {}, "SE-11.7")
+    if not can_leave(g, b, line):
+        return Reason("empires.retreat_never", {}, "CL-6.1.3" if b.unit[line] == known.titan else "SE-5.9.2")
+    first = first_round(g, owner)
+    if b.round < first:
+        return Reason("empires.retreat_early", {"number": first}, _rule_of_delay(g, b, owner))
+    refused = _no_refuge(g, owner, b.hex, hex)
+    if refused is not None:
+        return refused
+    if b.beam_at and held(g, b, line):
+        return Reason("empires.retreat_held", {}, "CL-19.3.10")
+    if b.unfired[line] < count(g, b, line) and not counters_free(g, owner, b.unit[line]):
+        return Reason("empires.no_counter", {"unit": known.units[b.unit[line]].id}, "SE-5.9.8")
+    return Reason("empires.fighters_left", {}, "SE-11.6") if bays_of(g, owner, b.slot[line]) else None
+
+
+def _rule_of_delay(g: Galaxy, b: Battle, owner: Owner) -> str:
+    if b.charged and b.charger == owner and b.round <= b.charged + 1:
+        return "CL-E33"
+    return "CL-E31" if facts(g).advantages and has(g, owner, FEARLESS) else "SE-5.9.1"
+
+
+def _no_refuge(g: Galaxy, owner: Owner, here: Hex, hex: Hex) -> Reason | None:
+    """SE-5.9.4, SE-5.9.5."""
+    if hex not in joined(g, here):
+        return Reason("empires.not_adjacent", {"hex": hex}, "SE-5.9.4")
+    return _why_not_there(g, owner, [at for at in colonies_of(g, owner) if at != here], here, hex)
+
+
+@explains(BATTLE_SLIP)
+def why_not_left(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    """SE-5.2.4: why a group does not leave under its cloak before the fight."""
+    b, owner, (verb, parts) = g.battle, asked.seat, parts_of(wish)
+    slot, hex = (parts[0], hex_of(g, parts[1])) if len(parts) == 2 else (None, None)
+    if b is None or hex is None or verb != LEAVE:
+        return None
+    if slot not in hidden_of(b, owner):
+        return Reason("empires.slip_seen", {}, "SE-5.2.4")
+    return _no_refuge(g, owner, b.hex, hex)

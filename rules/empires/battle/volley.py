@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from rules.core.decisions import Option
+from rules.core.decisions import Decision, Option
+from rules.core.questions import explains
+from rules.core.reasons import Reason
 
 from ..printed.constants import NOBODY
 from ..printed.facts import Facts
 from ..printed.levels import Levels
+from ..questions import ROUND_FIRE
 from ..state import Galaxy, Owner, facts, monsters
 from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, Battle
 from ..state.experience import reached
@@ -25,6 +28,8 @@ from ..state.lines import (
     count,
     damage,
     is_idle,
+    is_open,
+    is_protected,
     of_owner,
     of_side_unit,
     owners,
@@ -43,8 +48,9 @@ from ..state.values import (
     tactics,
     to_hit,
 )
+from ..state.wishes import hex_of, parts_of
 from .boarding import is_boarding
-from .retreat import SCUTTLE, can_leave, first_round, hexes, scuttled, ways
+from .retreat import EMPTY, RETREAT, SCUTTLE, UNHURT, can_leave, first_round, hexes, scuttled, ways, why_no_retreat
 
 FIRE, HOLD, WAIT = "fire", "hold", "wait"  # WAIT: a Point Defence fires later, in its own class (D-34)
 Ranges = dict[Option, tuple[int, int]]
@@ -219,6 +225,74 @@ def shot(g: Galaxy, b: Battle, by: Line, at: Line) -> Shot:
 def _fired(g: Galaxy, b: Battle, side: Side, one: Ship, other: Ship) -> Shot:
     """One ship of this side fires at another of the enemy's."""
     return Shot(one, other, b.bonus == side, is_boarding(g, one, other))
+
+
+# -- why not
+
+
+@explains(ROUND_FIRE)
+def why_not(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    """What keeps a line from firing or leaving; None if that is not what keeps it."""
+    b, seat, (verb, parts) = g.battle, asked.seat, parts_of(wish)
+    line = _line(b, parts[0]) if parts and b is not None else None
+    if b is None or line is None or verb not in (FIRE, SCUTTLE, RETREAT, UNHURT, EMPTY):
+        return None
+    if b.owner[line] == seat and not count(g, b, line):
+        return Reason("empires.line_gone", {}, "SE-5.3.4")
+    waiting = _not_now(g, b, seat, line)
+    if waiting is not None or len(parts) < 2:
+        return waiting
+    if verb == SCUTTLE:
+        return Reason("empires.needless_scuttling", {"line": line}, "SE-4.14")
+    if verb == FIRE:
+        at = _line(b, parts[1])
+        return why_no_shot(g, b, line, at) if at is not None else None
+    hex = hex_of(g, parts[1])
+    return why_no_retreat(g, b, line, hex) if hex is not None else None
+
+
+def _line(b: Battle, part: object) -> Line | None:
+    return part if type(part) is int and 0 <= part < len(b.owner) else None
+
+
+def _not_now(g: Galaxy, b: Battle, seat: Owner, line: Line) -> Reason | None:
+    """SE-5.3: somebody else's moment, or its own is over."""
+    entries = at_once(g, b) if b.queue else []
+    if line in {line_of(each) for each in entries} and b.unfired[line]:
+        return None
+    if b.owner[line] != seat:
+        return None  # nobody's own line: another question
+    if is_idle(b, line):
+        return Reason("empires.line_captured", {}, "CL-4.3.2")
+    later = any(line_of(each) == line for each in b.queue)
+    return Reason("empires.line_later", {}, "SE-5.3.1") if later else Reason("empires.line_fired", {}, "SE-5.3.5")
+
+
+def why_no_shot(g: Galaxy, b: Battle, line: Line, at: Line) -> Reason | None:
+    known, side = facts(g), side_of(b, b.owner[at])
+    if side == side_of(b, b.owner[line]):
+        return Reason("empires.target_friend", {}, "SE-1.6")
+    if not count(g, b, at):
+        return Reason("empires.line_gone", {}, "SE-5.3.4")
+    if b.screened[line]:
+        return Reason("empires.line_screened", {}, "SE-5.5.2")
+    if not known.fights[b.unit[at]]:
+        return Reason("empires.target_helpless", {}, "SE-13.9" if b.unit[at] == known.code["Mine"] else "SE-5.5.4")
+    if b.screened[at]:
+        return Reason("empires.target_screened", {}, "SE-5.5.2")
+    fighters = bool(of_side_unit(b, side, known.fighter))
+    if b.unit[at] == known.carrier and is_protected(g, b, side):
+        return Reason("empires.target_carrier", {}, "SE-11.2")
+    if b.unit[at] == known.carrier and fighters and known.boards[b.unit[line]]:
+        return Reason("empires.target_carrier", {}, "CL-4.2.4")
+    if not is_open(g, b, at):
+        return Reason("empires.target_shielded", {}, "CL-19.3.7")
+    if b.salvo != NO_LINE and b.unit[at] != b.salvo_at:
+        return Reason("empires.target_other", {}, "CL-19.3.12")
+    early = any(line_of(each) == line and is_early(each) for each in at_once(g, b))
+    if early and b.unit[at] != known.fighter:
+        return Reason("empires.target_no_fighter", {}, "SE-11.11")
+    return None if at in reached(g, b, line, [at]) else Reason("empires.target_veteran", {}, "CL-3.4.3")
 
 
 # -- how somebody who thinks no further picks a target: what costs the enemy most for one shot (AI-5)

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from ..printed.constants import NOBODY
+from rules.core.reasons import Reason
+
+from ..printed.constants import ENTERED, NOBODY, REFITTED
 from ..printed.designs import CONSTRUCTION
 from ..printed.powers import REFITS_ANYWHERE
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, friends, groups_at, hull_of, larger_by, renewed
+from ..state import (
+    Galaxy,
+    Hex,
+    Owner,
+    Seat,
+    Slot,
+    counters_free,
+    facts,
+    friends,
+    groups_at,
+    hull_of,
+    larger_by,
+    renewed,
+)
 from ..state.holding import has
 from ..state.telling import has as has_ability
 from .income import is_blockaded
@@ -16,6 +31,35 @@ def is_outdated(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     fleet, known = g.fleets[seat], facts(g)
     unit = fleet.unit[slot]
     return not known.newest[unit] and bool(known.carried[unit]) and fleet.tech[slot] != renewed(g, seat, slot)
+
+
+def why_no_refit(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
+    """Why none of a group gets newer technology now (SE-9.13)."""
+    fleet, known = g.fleets[seat], facts(g)
+    unit, notes = fleet.unit[slot], fleet.notes[slot]
+    if known.newest[unit]:
+        return Reason("empires.refit_newest", {}, "SE-9.12")
+    if known.is_alien[unit]:
+        return Reason("empires.refit_alien", {}, "CL-4.6.2")
+    if notes & REFITTED or not is_outdated(g, seat, slot):
+        return Reason("empires.refit_nothing", {}, "SE-9.13")
+    if notes & ENTERED or fleet.acts[slot] >= fleet.count[slot]:  # SE-9.14: those that have looked at something
+        return Reason("empires.refit_busy", {}, "SE-9.13")
+    if not is_in_dock(g, seat, slot):
+        return Reason("empires.refit_no_yard", {}, "SE-9.13")
+    price = refit_price(g, seat, slot)
+    if price > g.cp[seat]:
+        return Reason("empires.too_expensive", {"missing": price - g.cp[seat]}, "SE-9.13")
+    if how_many(g, seat, slot) < fleet.count[slot] and not counters_free(g, seat, unit):
+        return Reason("empires.no_counter", {"unit": known.units[unit].id}, "SE-9.14")
+    return None
+
+
+def how_many(g: Galaxy, seat: Seat, slot: Slot) -> int:
+    """How many ships of a group can be refitted: those that can be paid and have not looked at anything (SE-9.14)."""
+    fleet, price = g.fleets[seat], refit_price(g, seat, slot)
+    able = fleet.count[slot] - fleet.acts[slot]
+    return min(able, g.cp[seat] // price) if price else able
 
 
 def is_in_dock(g: Galaxy, seat: Seat, slot: Slot) -> bool:

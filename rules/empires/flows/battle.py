@@ -69,7 +69,7 @@ battle = Flow(
     | dict.fromkeys(("stow", "strand", "spill", "drop"), ("left", "struck")),
     at={"claim": ("claiming", "claims")},
 )
-STAY, LEAVE = "stay", "leave"
+STAY = "stay"
 CALM_ROUNDS = 2  # EC-01
 FIRST_DROP = 2  # CL-14.7.3
 
@@ -223,7 +223,7 @@ def slip_away(g: Galaxy, f: Frame) -> Next:
     hidden = lines.hidden_of(b, owner)
     leaves = hidden and retreat.first_round(g, owner) <= retreat.FIRST_ROUND
     refuges = retreat.hexes(g, owner, b.hex) if leaves else []
-    options: list[Option] = [STAY, *((LEAVE, slot, hex) for slot in hidden for hex in refuges)]
+    options: list[Option] = [STAY, *((retreat.LEAVE, slot, hex) for slot in hidden for hex in refuges)]
     chosen: Value = f.pick(BATTLE_SLIP, owner, options, rule="SE-5.2.4") if refuges else STAY
     if chosen == STAY:
         f.left = f.left[1:]

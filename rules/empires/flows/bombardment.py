@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from rules.core.decisions import Option, RangedOptions
+from rules.core.decisions import Decision, Option, RangedOptions
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.queries import query
+from rules.core.questions import explains
 from rules.core.ranges import SEAT
+from rules.core.reasons import Reason
 
 from ..atoms import course, fleets, ground, unique, worlds
 from ..battle.abilities import SURE
@@ -21,14 +23,15 @@ from ..printed.levels import level
 from ..printed.powers import LEAVES_EARLY
 from ..printed.switches import LONG
 from ..questions import BOMBARDMENT_SHOT, CONQUEST_LEARN
-from ..state import Galaxy, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, friends, groups_at, is_home, is_planet, looks_like, steps_of
 from ..state.barracks import have_landed, planet_defence
 from ..state.holding import has
 from ..state.lore import teaches
 from ..state.ranges import HEX
 from ..state.telling import has as has_ability
 from ..state.values import attack, attack_technology, ship
-from .landing import could_land, landing, may_land
+from ..state.wishes import group_of, parts_of
+from .landing import could_land, landing, why_no_landing
 
 bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
 conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
@@ -43,18 +46,17 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     if g.colony[f.hex] == NOBODY:
         return done()
     fleet, known = g.fleets[f.seat], facts(g)
-    # CL-15.1.5; and nobody bombs the troops of a Blood Brother
     spared = is_former(g, f.seat, f.hex) or have_landed(g, friends(g, f.seat), f.hex)
+    here = groups_at(g, f.seat, f.hex)
     able = {
         (FIRE, slot): (1, fleet.count[slot] - fleet.acts[slot])
-        for slot in groups_at(g, f.seat, f.hex)
-        if fleet.acts[slot] < fleet.count[slot] and known.bombards[fleet.unit[slot]] and not spared
-        if fleet.unit[slot] != known.titan
+        for slot in here
+        if why_no_shot(g, f.seat, f.hex, FIRE, slot) is None
     }
-    rams = [] if spared else _titans(g, f.seat, f.hex)
+    rams = [(RAZE, slot) for slot in here if why_no_shot(g, f.seat, f.hex, RAZE, slot) is None]
     if not could_land(g, f.seat, f.hex) and (spared or not could_bombard(g, f.seat, f.hex)):
         return done()
-    down = [LAND] if known.ground and may_land(g, f.seat, f.hex) else []
+    down = [LAND] if known.ground and why_no_landing(g, f.seat, f.hex) is None else []
     chosen = f.pick(BOMBARDMENT_SHOT, f.seat, RangedOptions([STOP, *down, *able, *rams], able), rule="SE-5.12.2")
     if chosen == STOP:
         return done()
@@ -87,11 +89,31 @@ def shoot(g: Galaxy, f: Frame) -> Next:
     return _conquest(g, f, victim)
 
 
-def _titans(g: Galaxy, seat: Seat, hex: int) -> list[Option]:
-    """CL-6.4.1, CL-6.4.5: Titans destroy a planet with its Colony; one on Asteroids is safe from them."""
-    fleet, titan = g.fleets[seat], facts(g).titan
-    ready = [slot for slot in groups_at(g, seat, hex) if fleet.unit[slot] == titan and fleet.acts[slot] == 0]
-    return [(RAZE, slot) for slot in ready] if ready and is_planet(g, hex) else []
+@explains(BOMBARDMENT_SHOT)
+def why_not(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    seat, hex, (verb, parts) = asked.seat, g.frames[-1].locals["hex"], parts_of(wish)
+    if verb == LAND:
+        return why_no_landing(g, seat, hex)
+    slot = group_of(g, seat, parts[0]) if parts else None
+    return why_no_shot(g, seat, hex, verb, slot) if slot is not None and verb in (FIRE, RAZE) else None
+
+
+def why_no_shot(g: Galaxy, seat: Seat, hex: Hex, verb: str, slot: Slot) -> Reason | None:
+    """SE-5.12.2; CL-6.4.1, CL-6.4.5: Titans destroy a planet with its Colony; one on Asteroids is safe from them."""
+    known, fleet = facts(g), g.fleets[seat]
+    if is_former(g, seat, hex):
+        return Reason("empires.bombard_former", {}, "CL-15.1.5")
+    if have_landed(g, friends(g, seat), hex):  # and nobody bombs the troops of a Blood Brother
+        return Reason("empires.bombard_landed", {}, "CL-14.7.5")
+    titan = fleet.unit[slot] == known.titan
+    if verb == RAZE and titan and not is_planet(g, hex):
+        return Reason("empires.raze_asteroids", {}, "CL-6.4.5")
+    if verb == FIRE and titan:
+        return Reason("empires.bombard_titan", {}, "CL-6.4.1")
+    if fleet.hex[slot] != hex or not (titan if verb == RAZE else known.bombards[fleet.unit[slot]]):
+        return Reason("empires.bombard_never", {}, "SE-5.12.2")
+    fired = fleet.acts[slot] if titan else fleet.acts[slot] >= fleet.count[slot]
+    return Reason("empires.bombarded", {}, "SE-5.12.2") if fired else None
 
 
 def _conquest(g: Galaxy, f: Frame, victim: Owner) -> Next:

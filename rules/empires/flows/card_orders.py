@@ -24,7 +24,8 @@ from ..printed.powers import PASSES_UNHARMED, PUSHES_SHIPS, SENSES
 from ..state import Galaxy, Owner, Seat, Slot, allies, beside, counters_free, facts, groups_at, has_terrain, near
 from ..state.holding import has
 from ..state.values import Mover, rule
-from .orders import Ranges, explores, lay_down, obey, offer
+from .exploration import explores
+from .orders import Ranges, lay_down, obey, offer
 
 SWITCH = "advantages"
 PUSH, SENSE, WATCH = "push", "sense", "watch"

@@ -6,19 +6,22 @@ none (UI-7). The flow ends with a Scanner level: ships with at most that Cloakin
 
 from __future__ import annotations
 
-from rules.core.decisions import Option
+from rules.core.decisions import Decision, Option
 from rules.core.flow import Flow, Next, done, goto
 from rules.core.frame import Frame
+from rules.core.questions import explains
 from rules.core.ranges import COUNT, list_of
+from rules.core.reasons import Reason
 from rules.core.records import Json
 
 from ..atoms import battles
 from ..printed.constants import NOBODY
 from ..questions import DECLARATION_CLOAK, DECLARATION_MORE, DECLARATION_SCAN
-from ..state import Galaxy, Hex, Owner, Slot
+from ..state import Galaxy, Hex, Owner, Slot, has_terrain
 from ..state.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
 from ..state.lines import hidden_of
 from ..state.ranges import HEX, OWNER
+from ..state.wishes import group_of
 
 SILENT, TELL = "silent", "tell"
 BEST = 2  # there is no better Cloaking (SE-12.7)
@@ -47,6 +50,18 @@ def choose(g: Galaxy, f: Frame) -> Next:
         return done(0)
     battles.hide(g, g.battle, f.by, list(hiding))
     return None
+
+
+@explains(DECLARATION_CLOAK)
+def why_not_hidden(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    slot = group_of(g, asked.seat, wish)
+    if slot is None or cloaking_of(g, asked.seat, slot):
+        return None
+    return no_cloak(g, g.fleets[asked.seat].hex[slot])
+
+
+def no_cloak(g: Galaxy, hex: Hex) -> Reason:
+    return Reason("empires.slip_cloak", {}, "SE-12.8" if has_terrain(g, hex, "nebula") else "SE-12.1")
 
 
 @declaration.step

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rules.core.decisions import Option, Value
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.hexes import neighbours
 from rules.core.ranges import COUNT, SEAT, list_of
+from rules.core.reasons import Reason
 
-from ..atoms import course, fleets, worlds
+from ..atoms import course, fleets, unique, worlds
 from ..cards import unharmed
 from ..cards.deck import meet_aliens
 from ..cards.unharmed import are_known, is_asked, pass_unharmed
 from ..map.carrying import lose_surplus
 from ..map.hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..map.routes import avoids
-from ..printed.constants import DEEP_SPACE, NOTHING, NOWHERE
+from ..printed.constants import DEEP_SPACE, ENTERED, NOTHING, NOWHERE, REFITTED
+from ..printed.designs import EXPLORATION
+from ..printed.facts import Facts
+from ..printed.levels import level
 from ..printed.switches import OFF
 from ..questions import EXPLORE_AVOW, LOST_AVOW, LOST_DIRECTION, LOST_FOE, REVEAL
 from ..state import (
@@ -24,6 +29,7 @@ from ..state import (
     Hex,
     Owner,
     Seat,
+    Slot,
     aliens,
     beside,
     board,
@@ -36,11 +42,13 @@ from ..state import (
     has_terrain,
     is_closed,
     is_enemy,
+    is_lurking,
     is_off_limits,
     monsters,
 )  # fmt: skip
 from ..state.barracks import is_pending
 from ..state.ranges import HEX, MARKER
+from ..state.telling import has as has_ability
 from .arrival import scuttle_on_contact
 from .assault import assault
 from .battle import battle
@@ -52,6 +60,7 @@ ALIENS_ON_A_PLANET = 4  # SE-14.1
 ORDER = ("supernova", "danger", "black_hole", "warp_point", "barren", "doomsday", "lost")
 PAIR = 2  # SE-16.1
 KEEP, SHOW = "keep", "show"
+LOOK = "look"
 
 exploration = Flow("empires.exploration", told={"seat": SEAT})
 explore = Flow("empires.explore", told={"seat": SEAT, "hex": HEX}, keeps={"left": list_of(MARKER), "count": COUNT})
@@ -374,6 +383,45 @@ def leave(g: Galaxy, f: Frame) -> Next:
 
 
 # -- looking from afar (SE-9.8)
+
+
+def explores(known: Facts, unit: int) -> bool:
+    """Whether such a unit can carry Exploration; of captured alien ships nothing is said here."""
+    return known.exploration in known.carried[unit] or unit >= known.first_alien
+
+
+def why_no_look(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
+    """Why no ship of a group may look at the marker of a hex."""
+    fleet = g.fleets[seat]
+    if not level(fleet.tech[slot], facts(g).exploration):
+        return Reason("empires.look_blind", {}, "SE-9.8")
+    if fleet.notes[slot] & (ENTERED | REFITTED):
+        return Reason("empires.look_late", {}, "SE-9.8" if fleet.notes[slot] & ENTERED else "SE-9.13")
+    if hex not in beside(g, fleet.hex[slot]):
+        return Reason("empires.not_adjacent", {"hex": hex}, "SE-9.8")
+    if not is_closed(g, hex):
+        return Reason("empires.look_open", {"hex": hex}, "SE-9.8")
+    if is_lurking(g, hex):
+        return Reason("empires.lurking", {"hex": hex}, "SE-9.8.1")
+    return Reason("empires.look_done", {}, "SE-9.8") if fleet.acts[slot] >= fleet.count[slot] else None
+
+
+def offer_looks(
+    g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: dict[Option, tuple[int, int]]
+) -> None:
+    if level(g.fleets[seat].tech[slot], facts(g).exploration):  # mostly it has none
+        near = beside(g, g.fleets[seat].hex[slot])
+        options += [(LOOK, hex) for hex in near if why_no_look(g, seat, slot, hex) is None]
+
+
+def look(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
+    fleets.act(g, seat, slot)
+    if g.fleets[seat].up[slot] and has_ability(g, seat, slot, EXPLORATION):
+        unique.show_ability(g, seat, EXPLORATION)  # CL-19.2.4
+    if not g.seized[seat]:  # CL-4.5.1: else it could be a captured ship
+        fleets.show_used(g, seat, facts(g).exploration, 1)
+    worlds.look_at_marker(g, seat, order[1])
+    return call(reveal, "choose", seat=seat, hex=order[1])
 
 
 @reveal.step

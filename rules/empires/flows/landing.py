@@ -18,7 +18,7 @@ from ..ground.air_support import fit
 from ..printed.constants import CARGO, NOBODY
 from ..printed.troops import Troops, of_kind, packed
 from ..questions import LANDING_TROOPS, SPILLING_LOST, STOWING_ABOARD
-from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain
+from ..state import Galaxy, Hex, Owner, Seat, aliens, facts, groups_at, has_terrain, is_planet
 from ..state.barracks import (
     aboard,
     could_spill,
@@ -127,9 +127,13 @@ def could_subdue(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     )
 
 
-def may_land(g: Galaxy, seat: Seat, hex: Hex) -> bool:
-    """D-40: whether the option to land is offered, which only its owner sees."""
-    return g.colony[hex] != seat and may_come_down(g, seat, hex) and bool(aboard(g, seat, hex))
+def why_no_landing(g: Galaxy, seat: Seat, hex: Hex) -> Reason | None:
+    """D-40: why the option to land, which only its owner sees, is not offered."""
+    if not is_planet(g, hex):
+        return Reason("empires.land_asteroids", {}, "CL-E35")
+    if not may_come_down(g, seat, hex):
+        return Reason("empires.land_barren", {}, "CL-14.7.3")
+    return None if aboard(g, seat, hex) else Reason("empires.land_nobody", {}, "CL-14.7.4")
 
 
 def could_land(g: Galaxy, seat: Seat, hex: Hex) -> bool:

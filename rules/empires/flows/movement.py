@@ -7,23 +7,51 @@ where it comes. Blood Brothers move at the same time (SE-23.5): each may hand ov
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
-from rules.core.decisions import Option, RangedOptions
+from rules.core.decisions import Decision, Option, RangedOptions
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.questions import explains
 from rules.core.ranges import SEAT, list_of
+from rules.core.reasons import Reason
 
 from ..atoms import course, fleets
-from ..map.carrying import aboard_all, leaves_whole
+from ..economy.refits import why_no_refit
+from ..map.carrying import FIGHTERS_LEFT, aboard_all, has_bays, leaves_whole, why_none_aboard
 from ..map.gates import departures
-from ..map.routes import held, steps
+from ..map.mining import why_no_load, why_no_unload
+from ..map.routes import held, steps, why_no_step
+from ..map.settling import why_no_colony
 from ..printed.constants import END, FOLLOWS, HAND_OVER, MOVEMENT, NOWHERE
 from ..questions import MOVEMENT_GROUP, MOVEMENT_ORDER
-from ..state import Galaxy, facts, groups_at, groups_of
+from ..state import Galaxy, Seat, Slot, facts, groups_at, groups_of, why_no_join
 from ..state.ranges import BANNER, HEX_OR_NONE
+from ..state.wishes import Parts, group_of, hex_of, parts_of
+from .exploration import LOOK, why_no_look
 from .gating import GATE, passage
-from .orders import carry_out, lay_down, march_on, offers
+from .orders import (
+    CARRY,
+    COVER,
+    GO,
+    JOIN,
+    LOAD,
+    REFIT,
+    SETTLE,
+    SLING,
+    SLING_CARRY,
+    SLIP,
+    SPLIT,
+    UNLOAD,
+    carry_out,
+    lay_down,
+    march_on,
+    offers,
+    why_no_cover,
+    why_no_split,
+)
+from .slipping import why_no_slip
 
 movement = Flow(
     "empires.movement",
@@ -78,6 +106,54 @@ def command(g: Galaxy, f: Frame) -> Next:
         MOVEMENT_ORDER, seat, lambda: RangedOptions(*offers(g, seat, g.marching)), rule="SE-4.1", source=g.marching
     )
     return carry_out(g, f, seat, g.marching, order)
+
+
+def _why_no_step(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
+    hex = hex_of(g, parts[0]) if parts else None
+    barred = why_no_step(g, seat, slot, hex) if hex is not None else None
+    if barred is not None or hex is None:
+        return barred
+    return FIGHTERS_LEFT if has_bays(g, seat, slot) else None
+
+
+def _why_not_carried(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
+    return why_none_aboard(g, seat, slot) or _why_no_step(g, seat, slot, parts)
+
+
+def _why_no_sling(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
+    if "slingshot" not in facts(g).on:
+        return None
+    return _why_no_step(g, seat, slot, parts) or Reason("empires.no_sling", {}, "SE-15.2")
+
+
+def _why_no_look(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
+    hex = hex_of(g, parts[0]) if parts else None
+    return why_no_look(g, seat, slot, hex) if hex is not None else None
+
+
+def _why_no_join(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
+    other = group_of(g, seat, parts[0]) if parts else None
+    return why_no_join(g, seat, slot, other) if other is not None and other != slot else None
+
+
+Why = Callable[[Galaxy, Seat, Slot, Parts], Reason | None]
+_WHY: dict[str, Why] = {
+    GO: _why_no_step, CARRY: _why_not_carried, SLING: _why_no_sling, SLING_CARRY: _why_no_sling, LOOK: _why_no_look,
+    JOIN: _why_no_join,
+    SETTLE: lambda g, seat, slot, parts: why_no_colony(g, seat, slot),
+    REFIT: lambda g, seat, slot, parts: why_no_refit(g, seat, slot),
+    LOAD: lambda g, seat, slot, parts: why_no_load(g, seat, slot, g.fleets[seat].hex[slot]),
+    UNLOAD: lambda g, seat, slot, parts: why_no_unload(g, seat, slot, g.fleets[seat].hex[slot]),
+    SPLIT: lambda g, seat, slot, parts: why_no_split(g, seat, slot),
+    COVER: lambda g, seat, slot, parts: why_no_cover(g, seat, slot),
+    SLIP: lambda g, seat, slot, parts: why_no_slip(g, seat, slot),
+}  # fmt: skip
+
+
+@explains(MOVEMENT_ORDER)
+def why_no_order(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    verb, parts = parts_of(wish)
+    return _WHY[verb](g, asked.seat, g.marching, parts) if verb in _WHY and g.marching != NOWHERE else None
 
 
 @movement.step

@@ -13,20 +13,20 @@ from rules.core.decisions import Option, Value
 from rules.core.flow import Next, call, goto
 from rules.core.frame import Frame
 from rules.core.queries import query
+from rules.core.reasons import Reason
 
 from ..atoms import course, fleets, unique, worlds
 from ..cards.deck import meet_aliens, show_moving
-from ..economy.refits import is_in_dock, is_outdated, refit_price
+from ..economy.refits import how_many, refit_price, why_no_refit
 from ..map.carrying import aboard_all, board_fighters, carriable, ferries, has_bays, leaves_whole, may_leave, scuttle
 from ..map.interception import intercept
-from ..map.mining import can_load, can_unload, ore_at
+from ..map.mining import ore_at, why_no_load, why_no_unload
 from ..map.razing import is_bare
 from ..map.routes import held, needs_chain, needs_passage, slows, steps
 from ..map.settling import settle, unsettled
 from ..printed.constants import (
     BANNERS,
     DONE,
-    ENTERED,
     FOLLOWS,
     JUMPED,
     LARGEST_GROUP,
@@ -45,7 +45,7 @@ from ..printed.constants import (
     STAYS,
     STOPPED,
 )
-from ..printed.designs import EXPLORATION, FAST_BC, FIGHTER_BAY
+from ..printed.designs import FAST_BC, FIGHTER_BAY
 from ..printed.facts import SPEEDS, Facts
 from ..printed.levels import Levels, level
 from ..printed.powers import FALSE_GROUPS
@@ -54,14 +54,11 @@ from ..state import (
     Galaxy,
     Seat,
     Slot,
-    beside,
     could_meet,
     counters_free,
     facts,
     groups_at,
     has_terrain,
-    is_closed,
-    is_lurking,
     may_join,
     near,
     places_of,
@@ -73,26 +70,18 @@ from ..state.telling import has as has_ability
 from ..state.values import speed
 from . import cargo, gating
 from .arrival import arrival, happens
-from .exploration import reveal
-from .slipping import may_slip, slipping
+from .exploration import LOOK, explores, look, offer_looks
+from .slipping import slipping, why_no_slip
 
 Ranges = dict[Option, tuple[int, int]]
 Offer = Callable[[Galaxy, Seat, Slot, list[Option], Ranges], None]
 Obey = Callable[[Galaxy, Frame, Seat, Slot, Value], Next]
 
-GO, CARRY, STAY, SPLIT, JOIN, SCUTTLE, COVER, SETTLE = (
-    "go",
-    "carry",
-    "stay",
-    "split",
-    "join",
-    "scuttle",
-    "cover",
-    "settle",
-)
+GO, CARRY, STAY, SPLIT, JOIN = "go", "carry", "stay", "split", "join"
+SCUTTLE, COVER, SETTLE = "scuttle", "cover", "settle"
 SLING, SLING_CARRY, RAZE = "sling", "sling_carry", "raze"
 ENLIST, DISCHARGE, ADVANCE = "enlist", "discharge", "advance"
-LOAD, UNLOAD, REFIT, LOOK, LAST_ORDER, SLIP = "load", "unload", "refit", "look", "last_order", "slip"
+LOAD, UNLOAD, REFIT, LAST_ORDER, SLIP = "load", "unload", "refit", "last_order", "slip"
 
 Kinds = Callable[[Facts, int], bool]  # which kinds of unit an order is for
 
@@ -331,7 +320,7 @@ def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 @offer("R")
 @offer("SC", "DD", "CA", switch="advantages")  # CL-E50
 def _offer_slipping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if may_slip(g, seat, slot):
+    if why_no_slip(g, seat, slot) is None:
         options.append(SLIP)
 
 
@@ -348,7 +337,7 @@ def _slip(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 def _offer_regrouping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     fleet = g.fleets[seat]
     count, unit = fleet.count[slot], fleet.unit[slot]
-    if count > 1 and counters_free(g, seat, unit):
+    if why_no_split(g, seat, slot) is None:
         options.append(SPLIT)
         ranges[SPLIT] = (1, count - 1)
     if facts(g).grouped[unit] and fleet.hex.count(fleet.hex[slot]) > 1:
@@ -356,6 +345,15 @@ def _offer_regrouping(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], 
             if may_join(g, seat, slot, other):
                 options.append((JOIN, other))
                 ranges[JOIN, other] = (1, min(count, LARGEST_GROUP - fleet.count[other]))
+
+
+def why_no_split(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
+    fleet = g.fleets[seat]
+    if fleet.count[slot] < 2:
+        return Reason("empires.split_one", {}, "SE-9.11")
+    if not counters_free(g, seat, fleet.unit[slot]):
+        return Reason("empires.no_counter", {"unit": facts(g).units[fleet.unit[slot]].id}, "SE-2.2.3")
+    return None
 
 
 @obey(SPLIT)
@@ -427,13 +425,24 @@ def _advance(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 # -- covering and scuttling
 
 
-@offer(kinds=lambda known, unit: not known.open[unit] and not known.is_alien[unit])  # CL-4.6.4
+@offer(kinds=lambda known, unit: not known.open[unit] and not known.is_alien[unit])
 def _offer_cover(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    """SE-4.15: whoever began the turn at an own colony, before moving."""
-    fleet = g.fleets[seat]
-    began = not fleet.spent[slot] and not fleet.notes[slot] & RAISED
-    if fleet.up[slot] and began and g.colony[fleet.hex[slot]] == seat:
+    if why_no_cover(g, seat, slot) is None:
         options.append(COVER)
+
+
+def why_no_cover(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
+    """SE-4.15: whoever began the turn at an own colony, before moving."""
+    fleet, known = g.fleets[seat], facts(g)
+    unit = fleet.unit[slot]
+    if known.open[unit] or known.is_alien[unit]:
+        return Reason("empires.cover_never", {}, "CL-4.6.4" if known.is_alien[unit] else "SE-8.5")
+    if not fleet.up[slot]:
+        return Reason("empires.cover_closed", {}, "SE-4.15")
+    if g.colony[fleet.hex[slot]] != seat:
+        return Reason("empires.no_own_colony", {}, "SE-4.15")
+    late = fleet.spent[slot] or fleet.notes[slot] & RAISED
+    return Reason("empires.cover_late", {}, "SE-4.15") if late else None
 
 
 @obey(COVER)
@@ -472,7 +481,7 @@ def _last_order(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Ne
 
 @offer("CO")
 def _offer_settling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if not unsettled(g, seat, slot):
+    if unsettled(g, seat, slot) is None:
         options.append(SETTLE)
 
 
@@ -485,9 +494,9 @@ def _settle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 @offer("Miner")
 def _offer_mining(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
     hex = g.fleets[seat].hex[slot]
-    if can_unload(g, seat, slot, hex):
+    if why_no_unload(g, seat, slot, hex) is None:
         options.append(UNLOAD)
-    elif can_load(g, seat, slot, hex):
+    elif why_no_load(g, seat, slot, hex) is None:
         options.append(LOAD)
 
 
@@ -517,18 +526,12 @@ for _verb, _order in cargo.OBEYS.items():
 
 @offer(kinds=lambda known, unit: bool(known.carried[unit]) and not known.newest[unit])
 def _offer_refit(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    fleet = g.fleets[seat]
-    if fleet.notes[slot] & (ENTERED | REFITTED) or not is_in_dock(g, seat, slot):
-        return
-    price = refit_price(g, seat, slot)
-    count = fleet.count[slot]
-    able = count - fleet.acts[slot]  # those that have not looked at anything (SE-9.14)
-    if able > 0 and g.cp[seat] >= price and is_outdated(g, seat, slot):
-        able = min(able, g.cp[seat] // price) if price else able
-        free = counters_free(g, seat, fleet.unit[slot])
-        if able == count or free:
-            options.append(REFIT)
-            ranges[REFIT] = (1 if free else count, able)
+    """A part of a group needs a counter of its own (SE-9.14)."""
+    if why_no_refit(g, seat, slot) is None:
+        fleet = g.fleets[seat]
+        options.append(REFIT)
+        few = 1 if counters_free(g, seat, fleet.unit[slot]) else fleet.count[slot]
+        ranges[REFIT] = (few, how_many(g, seat, slot))
 
 
 def _is_faster(g: Galaxy, before: Levels, after: Levels) -> bool:
@@ -567,30 +570,5 @@ def _raze(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     return lay_down(g)
 
 
-# -- looking at markers (SE-9.8)
-
-
-def explores(known: Facts, unit: int) -> bool:
-    """Whether such a unit can carry Exploration; of captured alien ships nothing is said here."""
-    return known.exploration in known.carried[unit] or unit >= known.first_alien
-
-
-@offer(kinds=explores)
-def _offer_looks(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    fleet = g.fleets[seat]
-    if not level(fleet.tech[slot], facts(g).exploration) or fleet.notes[slot] & (ENTERED | REFITTED):
-        return
-    if fleet.acts[slot] < fleet.count[slot]:
-        near = beside(g, fleet.hex[slot])
-        options += [(LOOK, hex) for hex in near if is_closed(g, hex) and not is_lurking(g, hex)]  # SE-9.8.1
-
-
-@obey(LOOK)
-def _look(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    fleets.act(g, seat, slot)
-    if g.fleets[seat].up[slot] and has_ability(g, seat, slot, EXPLORATION):
-        unique.show_ability(g, seat, EXPLORATION)  # CL-19.2.4
-    if not g.seized[seat]:  # CL-4.5.1: else it could be a captured ship
-        fleets.show_used(g, seat, facts(g).exploration, 1)
-    worlds.look_at_marker(g, seat, order[1])
-    return call(reveal, "choose", seat=seat, hex=order[1])
+offer(kinds=explores)(offer_looks)
+obey(LOOK)(look)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from rules.core.reasons import Reason
+
 from ..atoms import fleets, ground
-from ..printed.constants import FERRIED, NOBODY, REFITTED, STAYS, STOPPED
+from ..printed.constants import ENTERED, FERRIED, NOBODY, REFITTED, STAYS, STOPPED
 from ..printed.levels import level
 from ..state import Galaxy, Hex, Owner, Seat, Slot, counters_free, facts, friends, groups_at
 from ..state.values import speed
 
+FIGHTERS_LEFT = Reason("empires.fighters_left", {}, "SE-11.4")  # whoever stays must find room
 ROOM = 3  # SE-11.1
 BAY = 1  # CL-19.3.5
 
@@ -27,6 +30,24 @@ def squadrons_at(g: Galaxy, seat: Seat, carrier: Slot) -> list[Slot]:
     stay = STAYS | REFITTED | (STOPPED & ~fleet.notes[carrier])  # CL-E37: who goes on takes his fighters along
     spent, notes = fleet.spent, fleet.notes
     return [slot for slot in here if spent[slot] < max(far, _ferried(notes[slot])) and not notes[slot] & stay]
+
+
+def why_none_aboard(g: Galaxy, seat: Seat, carrier: Slot) -> Reason | None:
+    """Why no fighters can travel with a group."""
+    if not has_bays(g, seat, carrier):
+        return Reason("empires.no_bays", {}, "SE-11.1")
+    fleet, fighter = g.fleets[seat], facts(g).code["F"]
+    notes = [fleet.notes[slot] for slot in groups_at(g, seat, fleet.hex[carrier]) if fleet.unit[slot] == fighter]
+    if not notes:
+        return Reason("empires.no_fighters", {}, "SE-11.4")
+    if squadrons_at(g, seat, carrier):
+        return None
+    if any(each & REFITTED for each in notes):
+        return Reason("empires.refitted", {}, "SE-9.13")
+    if any(each & STOPPED for each in notes):
+        return Reason("empires.stopped", {}, "SE-4.5")
+    entered = any(each & (ENTERED | STAYS) == ENTERED for each in notes)
+    return Reason("empires.spent", {}, "SE-11.5") if entered else None
 
 
 def ferries(hexes: int) -> int:

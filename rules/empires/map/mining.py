@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from rules.core.reasons import Reason
+
 from ..atoms import course
 from ..printed.constants import NOTHING
 from ..printed.levels import level
 from ..state import Galaxy, Hex, Seat, Slot, facts, has_terrain
 from ..state.lore import may_have
+
+NO_MINER = Reason("empires.no_miner", {}, "SE-6.7")
+NO_LOAD, LOADED = Reason("empires.no_load", {}, "SE-6.7"), Reason("empires.loaded", {}, "SE-6.7")
+NO_OWN_COLONY = Reason("empires.no_own_colony", {}, "SE-6.7")
+NOTHING_TO_LOAD = Reason("empires.nothing_to_load", {}, "SE-6.7")
 
 
 def ore_at(g: Galaxy, hex: Hex) -> int:
@@ -18,14 +25,22 @@ def ore_at(g: Galaxy, hex: Hex) -> int:
     return NOTHING
 
 
-def can_unload(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
-    """Whether a Miner could drop its load there: at a colony of its owner."""
-    return g.fleets[seat].load[slot] != NOTHING and g.colony[hex] == seat
+def why_no_unload(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
+    """Why a unit cannot drop a load there: a Miner does at a colony of its owner."""
+    if g.fleets[seat].unit[slot] != facts(g).code["Miner"]:
+        return NO_MINER
+    if g.fleets[seat].load[slot] == NOTHING:
+        return NO_LOAD
+    return NO_OWN_COLONY if g.colony[hex] != seat else None
 
 
-def can_load(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
-    """Whether a Miner could take something up there: it carries one load."""
-    return g.fleets[seat].load[slot] == NOTHING and ore_at(g, hex) != NOTHING
+def why_no_load(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
+    """Why a unit cannot take something up there: a Miner carries one load."""
+    if g.fleets[seat].unit[slot] != facts(g).code["Miner"]:
+        return NO_MINER
+    if g.fleets[seat].load[slot] != NOTHING:
+        return LOADED
+    return NOTHING_TO_LOAD if ore_at(g, hex) == NOTHING else None
 
 
 # -- what a Space Wreck (SE-6.8), or a Doomsday Machine that was destroyed (SE-17.6), teaches

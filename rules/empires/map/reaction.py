@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.core.decisions import Option
+from rules.core.decisions import Decision, Option
+from rules.core.questions import explains
+from rules.core.reasons import Reason
 
 from ..printed.constants import ENTERED, NOWHERE, REACTED, SPRUNG, STOPPED
 from ..printed.levels import level
+from ..questions import REACTION_MOVE
 from ..state import (
     Galaxy,
     Hex,
@@ -26,7 +29,8 @@ from ..state import (
     looks_like,
     meets_enemies,
 )
-from .carrying import carriable, has_bays, may_leave
+from ..state.wishes import group_of, hex_of, parts_of
+from .carrying import FIGHTERS_LEFT, carriable, has_bays, may_leave
 from .routes import avoids
 
 SENSORS = 2  # CL-10.1.1: the Exploration level
@@ -105,10 +109,43 @@ def _posted(g: Galaxy, seat: Seat, hex: Hex) -> list[tuple[Owner, Slot]]:
 
 
 def is_able(g: Galaxy, seat: Owner, slot: Slot) -> bool:
+    return why_unable(g, seat, slot) is None
+
+
+def why_unable(g: Galaxy, seat: Owner, slot: Slot) -> Reason | None:
     """CL-10.3.1: the level counts on the ship; once in a player's turn (CL-10.2.8)."""
     known, fleet = facts(g), g.fleets[seat]
     least = known.reacts[fleet.unit[slot]]
-    return least > 0 and not fleet.notes[slot] & REACTED and level(carried(g, seat, slot), known.movement) >= least
+    if not least:
+        return Reason("empires.react_never", {}, "CL-10.3.2")
+    if fleet.notes[slot] & REACTED:
+        return Reason("empires.react_once", {}, "CL-10.2.8")
+    slow = level(carried(g, seat, slot), known.movement) < least
+    return Reason("empires.react_slow", {"level": least}, "CL-10.3.1") if slow else None
+
+
+@explains(REACTION_MOVE)
+def why_no_reaction(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    """CL-10.2, CL-10.3."""
+    seat, (_, parts) = asked.seat, parts_of(wish)
+    slot, hex = (group_of(g, seat, parts[0]), hex_of(g, parts[1])) if len(parts) > 1 else (None, None)
+    if slot is None or hex is None:
+        return None
+    origin = g.fleets[seat].hex[slot]
+    unable = why_unable(g, seat, slot)
+    if unable is not None:
+        return unable
+    if meets_enemies(g, seat, origin):
+        return Reason("empires.react_held", {}, "CL-10.2.5")
+    if not has_sensors(g, seat, origin):
+        return Reason("empires.react_blind", {}, "CL-10.2.1")
+    if hex not in board(g).around[origin]:
+        return Reason("empires.not_adjacent", {"hex": hex}, "CL-10.2.1")
+    if hex not in battle_hexes(g, g.frames[-1].locals["movers"], seat):
+        return Reason("empires.react_no_battle", {"hex": hex}, "CL-10.2.4")
+    if not goals(g, seat, origin, [hex]):
+        return Reason("empires.supernova", {"hex": hex}, "CL-10.2.9")
+    return FIGHTERS_LEFT if has_bays(g, seat, slot) else None
 
 
 def offers(g: Galaxy, movers: Sequence[Owner], seat: Seat) -> tuple[list[Option], Ranges]:

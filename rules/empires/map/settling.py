@@ -4,23 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rules.core.decisions import Decision, Option
+from rules.core.questions import explains
+from rules.core.reasons import Reason
+
 from ..atoms import fleets, worlds
 from ..cards import deck
 from ..cards.deck import show
 from ..printed.constants import ENTERED, MOVEMENT, NOBODY, RAISED
 from ..printed.levels import level
 from ..printed.powers import LIVES_ON_ASTEROIDS
+from ..questions import COMBAT_SETTLE, TURN_SETTLE
 from ..state import Galaxy, Hex, Owner, Seat, Slot, enemies_at, facts, groups_at, has_terrain, is_planet, places_of
 from ..state.cloaking import is_hidden_from
 from ..state.holding import has, knows_card
+from ..state.wishes import group_of
 
-TAKEN, NO_PLANET, WATCHED, BARREN, NO_SHIP = "taken", "no_planet", "watched", "barren", "no_ship"
-RULES = {TAKEN: "SE-4.20.3", NO_PLANET: "SE-4.20.1", WATCHED: "SE-4.20.1", BARREN: "SE-4.20.2", NO_SHIP: "SE-4.20.1"}
+NO_PLANET, TAKEN = Reason("empires.settle_no_planet", {}, "SE-4.20.1"), Reason("empires.settle_taken", {}, "SE-4.20.3")
+WATCHED, BARREN = Reason("empires.settle_watched", {}, "SE-4.20.1"), Reason("empires.settle_barren", {}, "SE-4.20.2")
+NO_SHIP = Reason("empires.settle_no_ship", {}, "SE-4.20.1")
+RUINS = Reason("empires.settle_ruins", {}, "SE-5.12.6")
 
 
-def unsettled(g: Galaxy, seat: Seat, slot: Slot) -> str:
-    """Why a Colony Ship cannot settle now; "" if it can."""
+def unsettled(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
+    """Why a Colony Ship cannot settle now; None if it can."""
     return _why_not(g, seat, slot, g.fleets[seat].hex[slot])
+
+
+@explains(TURN_SETTLE, COMBAT_SETTLE)
+def why_unsettled(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
+    """SE-5.12.6: after a bombardment only the ruins may be settled."""
+    slot = group_of(g, asked.seat, wish)
+    if slot is None:
+        return None
+    if asked.prompt == COMBAT_SETTLE and g.fleets[asked.seat].hex[slot] != g.frames[-1].locals["hex"]:
+        return RUINS
+    return why_no_colony(g, asked.seat, slot)
+
+
+def why_no_colony(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
+    """The same of any group."""
+    return unsettled(g, seat, slot) if g.fleets[seat].unit[slot] == facts(g).code["CO"] else NO_SHIP
 
 
 def can_settle(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
@@ -28,7 +52,7 @@ def can_settle(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     return not _why_not(g, seat, slot, hex)
 
 
-def _why_not(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> str:
+def _why_not(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     fleet = g.fleets[seat]
     if not can_live_on(g, seat, hex):
         return NO_PLANET
@@ -38,7 +62,7 @@ def _why_not(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> str:
         return WATCHED
     if needs_terraforming(g, hex) and not level(fleet.tech[slot], facts(g).technology["terraforming"]):
         return BARREN
-    return ""
+    return None
 
 
 def needs_terraforming(g: Galaxy, hex: Hex) -> bool:
@@ -64,7 +88,7 @@ def is_watched(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     )
 
 
-def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
+def settlers(g: Galaxy, seat: Seat) -> dict[Slot, Reason | None]:
     """The Colony Ships over planets without a colony, as all can see them, and why each of them cannot settle."""
     fleet, colony_ship = g.fleets[seat], facts(g).code["CO"]
     if colony_ship not in fleet.unit:
@@ -77,7 +101,7 @@ def settlers(g: Galaxy, seat: Seat) -> dict[Slot, str]:
     }
 
 
-def able(ships: Mapping[Slot, str]) -> list[Slot]:
+def able(ships: Mapping[Slot, Reason | None]) -> list[Slot]:
     """Those among `settlers` that can settle."""
     return [slot for slot, why in ships.items() if not why]
 

@@ -4,5 +4,4 @@ views       all that a seat knows of a position; `battle` and `ground` the parts
 previews    where a group could go, and what its owner knows to be risky there; `journeys` over several turns
 descent     what a landing would come to
 imagining   worlds that agree with what a seat knows; `beliefs` what closed counters could be
-refusals    why a wish is not possible; `battle_refusals` those of a battle
 """

@@ -18,7 +18,7 @@ from rules.core.queries import query
 from ..cards.unharmed import are_known, are_pilgrims
 from ..economy.ledger import ledger_of
 from ..map.hazards import BLACK_HOLE, DANGER, SURVIVES
-from ..map.mining import can_load, can_unload
+from ..map.mining import why_no_load, why_no_unload
 from ..map.routes import barred, held, next_to, slows
 from ..map.settling import can_settle
 from ..printed.constants import DEEP_SPACE, DIE, ENTERED, JUMPED, NOTHING
@@ -105,7 +105,9 @@ def works_at(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> bool:
     unit, code = g.fleets[seat].unit[slot], facts(g).code
     if unit == code["CO"]:
         return can_settle(g, seat, slot, hex)
-    return unit == code["Miner"] and (can_load(g, seat, slot, hex) or can_unload(g, seat, slot, hex))
+    return unit == code["Miner"] and (
+        why_no_load(g, seat, slot, hex) is None or why_no_unload(g, seat, slot, hex) is None
+    )
 
 
 @lru_cache(maxsize=100)

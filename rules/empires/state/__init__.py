@@ -18,6 +18,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.core.queries import query
+from rules.core.reasons import Reason
 from rules.core.worked_out import worked_out_of
 
 from ..printed.chart import Layout
@@ -370,19 +371,26 @@ def security_of(g: Galaxy, owner: Owner) -> int:
 
 
 def may_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
+    return one != other and why_no_join(g, owner, one, other) is None
+
+
+def why_no_join(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> Reason | None:
     """SE-1.3, SE-9.11: two groups of the same kind and technology in one hex, and room for a unit more."""
-    fleet = g.fleets[owner]
+    fleet, known = g.fleets[owner], g.tables or facts(g)
     unit = fleet.unit[one]
-    return (
-        one != other
-        and fleet.hex[one] == fleet.hex[other]
-        and unit == fleet.unit[other]
-        and fleet.tech[one] == fleet.tech[other]
-        and fleet.builder[other] in (NOBODY, fleet.builder[one])  # CL-4.4.4: among his own it is captured no longer
-        and (fleet.builder[other] == fleet.builder[one] or not _stays_foreign(g, owner, one, other))
-        and facts(g).grouped[unit]
-        and fleet.count[other] < LARGEST_GROUP
-    )
+    if unit != fleet.unit[other] or not known.grouped[unit]:
+        return Reason("empires.join_kind", {}, "SE-1.3")
+    if fleet.hex[one] != fleet.hex[other]:
+        return Reason("empires.join_far", {}, "SE-9.11")
+    if fleet.tech[one] != fleet.tech[other]:
+        return Reason("empires.join_technology", {}, "SE-9.11")
+    if fleet.count[other] >= LARGEST_GROUP:
+        return Reason("empires.join_full", {}, "SE-1.3")
+    builder = fleet.builder[other]
+    own = builder in (NOBODY, fleet.builder[one])  # CL-4.4.4: among his own it is captured no longer
+    if own and (builder == fleet.builder[one] or not _stays_foreign(g, owner, one, other)):
+        return None
+    return Reason("empires.join_captured", {}, "CL-4.4.4")
 
 
 def _stays_foreign(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:

@@ -5,7 +5,7 @@ import pytest
 from rules.core.chance import Chance
 from rules.core.frame import Frame
 from rules.core.running import checked, run
-from rules.empires.flows.bombardment import _titans as titans
+from rules.empires.flows.bombardment import RAZE, why_no_shot
 from rules.empires.map.ending import points
 from rules.empires.map.gates import goals
 from rules.empires.printed.constants import NOBODY, NOTHING
@@ -57,9 +57,9 @@ def test_colonies_on_asteroids_are_safe_from_titans_and_troops_but_give_no_point
     g = t.state
     t.red.settles_at(HERE, planet="asteroids")
     t.red.settles_at((6, 8))
-    t.blue.has("TN", at=HERE, ship_size=7)
-    t.blue.has("TN", at=(6, 8), ship_size=7)
-    assert titans(g, 1, t.hex(HERE)) == [] and titans(g, 1, t.hex((6, 8)))
+    near, far = t.blue.has("TN", at=HERE, ship_size=7), t.blue.has("TN", at=(6, 8), ship_size=7)
+    assert why_no_shot(g, 1, t.hex(HERE), RAZE, near).id == "empires.raze_asteroids"
+    assert why_no_shot(g, 1, t.hex((6, 8)), RAZE, far) is None
     t.blue.knows(terraforming=1)
     assert not may_come_down(g, 1, t.hex(HERE)) and may_come_down(g, 1, t.hex((6, 8)))
     assert may_come_down(g, 0, t.hex(HERE))

@@ -2,8 +2,8 @@
 
 import pytest
 
+from rules.empires.flows.movement import why_no_order
 from rules.empires.printed.constants import SCUTTLES
-from rules.empires.sight.refusals import refusal
 from tests.games.empires.support import galaxy
 
 # -- refits (SE-9.13)
@@ -195,7 +195,7 @@ def test_fighters_are_not_relayed():
     assert not any(o[0] == "carry" for o in t.red.orders(second))
     assert any(o[0] == "go" for o in t.red.orders(second))  # the first one holds them
     t.red.answers("movement.group", second)
-    why = refusal(t.state, t.red.decision("movement.order"), ("carry", t.hex((6, 3))))
+    why = why_no_order(t.state, t.red.decision("movement.order"), ("carry", t.hex((6, 3))))
     assert (why.id, why.rule) == ("empires.spent", "SE-11.5")
     t.red.answers("movement.order", "done")
     fast = t.red.has("CV", at=(6, 4), movement=4)

@@ -5,7 +5,7 @@ import pytest
 from rules import Chance, Illegal, imagine, view
 from rules.empires.battle.volley import needed
 from rules.empires.economy.refits import is_outdated
-from rules.empires.flows.bombardment import _titans
+from rules.empires.flows.bombardment import RAZE, why_no_shot
 from rules.empires.map.razing import doomed
 from rules.empires.printed.constants import RAZES
 from rules.empires.state import facts, may_join
@@ -304,9 +304,9 @@ def test_not_against_a_colony_on_asteroids():
     t = titans()
     t.marker(HERE, "asteroids", up=True)
     hex = t.hex(HERE)
-    t.red.has("TN")
+    titan = t.red.has("TN")
     t.state.colony[hex], t.state.value[hex] = 1, 5
-    assert _titans(t.state, 0, hex) == []
+    assert why_no_shot(t.state, 0, hex, RAZE, titan).id == "empires.raze_asteroids"
 
 
 def test_each_ship_decides_one_shot_at_a_time():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.empires.map.settling import unsettled
+from rules.empires.map.settling import WATCHED, unsettled
 from tests.games.empires.support import galaxy
 
 
@@ -136,7 +136,7 @@ def test_the_button_says_whether_anybody_settles(app, seated, ships):
     assert scene.prompt.find("confirm").text == "Egyik sem telepszik le"
 
 
-@pytest.mark.parametrize(("scanner", "why"), [(0, ""), (1, "watched"), (2, "watched")])
+@pytest.mark.parametrize(("scanner", "why"), [(0, None), (1, WATCHED), (2, WATCHED)])
 def test_only_a_cloak_that_works_lets_others_settle(scanner, why):
     """SE-4.20.1, SE-12.1: a Raider that a Destroyer there can find is no cloaked unit."""
     t = galaxy()
