@@ -27,6 +27,7 @@ LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody could ac
 IDLE, READY, COUNT, RUN, PAUSE = "idle", "ready", "count", "run", "pause"
 
 ApplyAnswer = Callable[[Answer, bool], bool]  # (answer, whether a human gave it by hand) -> whether it was applied
+SLOW_CLOCK = "slow-clock"  # a remark on the result
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +51,10 @@ class RealClock:
         apply: ApplyAnswer,
         table: Callable[[Decision], bool],
         log: Callable[[str], None],
+        go_on: Callable[[], None],
     ) -> None:
         self._journal, self._seats, self._hooks, self._settings = journal, seats, hooks, settings
-        self._opponents, self._apply, self._table, self._log = opponents, apply, table, log
+        self._opponents, self._apply, self._table, self._log, self._go_on = opponents, apply, table, log, go_on
         self.phase = IDLE
         self.now = 0  # game milliseconds
         self.not_ready: tuple[int, ...] = ()
@@ -98,8 +100,14 @@ class RealClock:
             self.phase, self._count_left = COUNT, float(COUNT_MS)
 
     def ready(self, seat: int) -> None:
-        """A person is ready for the count."""
+        """A person is ready for the count (SM-4.6)."""
         self.not_ready = tuple(s for s in self.not_ready if s != seat)
+        self._mark_slow()
+        self._go_on()
+
+    def _mark_slow(self) -> None:
+        if self._settings().speed < 100:
+            self._journal.files.mark(SLOW_CLOCK)
 
     # -- running
 
@@ -294,6 +302,7 @@ class RealClock:
         if refused is not None:
             raise Illegal(refused)
         self._stand_still(waiting(self._journal.state))
+        self._go_on()
 
     def _stand_still(self, asked: tuple[Decision, ...]) -> None:
         clock = next((d for d in asked if d.seat == CLOCK), None)
@@ -307,6 +316,7 @@ class RealClock:
 
     def resume(self) -> None:
         """Count 3-2-1, then go on."""
+        self._mark_slow()
         if self.phase == PAUSE:
             self.phase, self._count_left = COUNT, float(COUNT_MS)
 

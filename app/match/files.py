@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from app.version import VERSION
-from rules import Illegal, Reason, Session, result
+from rules import Illegal, Reason, Session, result, waiting
 from saves import (
     BadSave,
     CannotWrite,
@@ -101,6 +101,11 @@ class MatchFiles:
     def marks(self) -> tuple[str, ...]:
         return tuple(self.about.marks)
 
+    @property
+    def match_id(self) -> str:
+        """The same for as long as this game is played, also after a restart; statistics know the match by it."""
+        return self.about.match
+
     def _change(self, about: SaveFacts) -> None:
         self._about = about
         if self._running is not None:
@@ -162,8 +167,16 @@ class MatchFiles:
             self._told.add(_cause(reason_id))
             self._notices.append(Notice(reason_id, dict(params), warns=True))
 
-    def save(self, name: str, thumbnail: bytes | None, summary: Sequence[SummaryLine]) -> Path:
-        """Write a save as the player asked for; the picture shows only the public view (UX-65)."""
+    def may_save(self) -> Reason | None:
+        """None if the match can be saved now, else why not: never while the clock runs (SM-4.49)."""
+        asked = waiting(self._session.state)
+        return Reason("match.save_race") if asked and asked[0].since is not None else None
+
+    def save(self, name: str, thumbnail: bytes | None = None, summary: Sequence[SummaryLine] = ()) -> Path:
+        """Write a save as the player asked for; the picture, a PNG, shows only the public view (UX-65)."""
+        refused = self.may_save()
+        if refused is not None:
+            raise Illegal(refused)
         if self._store is None:
             raise Illegal(Reason("match.no_store"))
         picture = None if thumbnail is None else picture_text(thumbnail)

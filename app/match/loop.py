@@ -20,7 +20,7 @@ from rules import (
     Fault,
     Illegal,
     Reason,
-    answer_at_random,
+    natural_answer,
     result,
     stream,
     waiting,
@@ -75,7 +75,9 @@ class MatchLoop:
         self.replies = ReplyWindows(journal, seats, hooks, settings, stops)
         self.thoughts = Thoughts(journal, opponents, settings, log)
         self.choices = Choices()
-        self.clock = RealClock(journal, seats, hooks.clock, settings, opponents, self.apply, self.answer_table, log)
+        self.clock = RealClock(
+            journal, seats, hooks.clock, settings, opponents, self.apply, self.answer_table, log, self.go_on
+        )
         self.played = PlayingTime(journal)
         self.deadlines = Deadlines()
         self.now = 0.0
@@ -254,11 +256,11 @@ class MatchLoop:
                 value, record = self.hooks.table(state, decision, log)
                 answer = Answer(TABLE, decision.prompt, decision.check(value))
                 self.journal.say(TableAnswered(decision.source, record))
-            except Exception as fault:  # a failing simulation must not stop the game: `random_policy` answers instead
+            except Exception as fault:  # a failing simulation must not stop the game: `nature` answers instead
                 log(f"table, {decision.prompt}: {type(fault).__name__}: {fault}")
         if answer is None:
             session = self.journal.session
-            answer = answer_at_random(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
+            answer = natural_answer(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
         return self.apply(answer)
 
     # -- one step

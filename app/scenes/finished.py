@@ -110,8 +110,8 @@ def finished_of(
     session, over = match.session, match.result()
     assert over is not None
     who = tuple((match.seats[seat].name, match.seats[seat].kind) for seat in range(len(match.seats)))
-    about = match._files.about
-    events = [event for line in match.history() for event in line.events]
+    about = match.files.about
+    events = [event for line in match.log.lines() for event in line.events]
     return Finished(
         session.setup.game,
         session.setup,
@@ -120,7 +120,7 @@ def finished_of(
         over,
         _table(session.state),
         find(session.setup.game).turn(session.state),
-        match.marks,
+        match.files.marks,
         about.match,
         about.created,
         now(),

@@ -36,7 +36,7 @@ class LastMove:
         from app.table.scene import laid_out
 
         table = laid_out(app, self.match)  # pieces have the names of this position
-        lines = self.match.public_history(max(0, self.answers - NEWEST))
+        lines = self.match.log.public_lines(max(0, self.answers - NEWEST))
         rows = [row for row in worded(table, lines) if not row.heading]
         moves = [row for row in rows if row.kind != "turn"]  # a phase that begins is nobody's move
         return (moves or rows)[-1].plain if rows else ""

@@ -65,7 +65,7 @@ def result_of(
     """The end of a match, counted and ready to be shown; the table stays below and can be looked at again."""
     over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
     # A position out of the rulebook is no game that anybody won, and one that was over before nobody has won now.
-    if recall(app, "statistics", "on") is not False and not scenario_of(over.marks) and not match.is_only_shown:
+    if recall(app, "statistics", "on") is not False and not scenario_of(over.marks) and not match.files.only_shown:
         _beside(app, partial(statistics.keep, app.places, over.played()))
     if app.kiosk is not None and app.kiosk.demo is None:
         first = ", ".join(over.name(app.ctx.texts, seat) for seat in over.result.places[0])
@@ -79,9 +79,9 @@ def result_of(
 
 def withdraw(app: Program, match: Match) -> None:
     """The last step was taken back after the result had been shown: the game counts when it is over again."""
-    _beside(app, partial(statistics.withdraw, app.places, match.name))
+    _beside(app, partial(statistics.withdraw, app.places, match.files.match_id))
     if app.kiosk is not None:
-        app.kiosk.day.withdraw(match.name)
+        app.kiosk.day.withdraw(match.files.match_id)
 
 
 def _beside(app: Program, chore: Callable[[], None]) -> None:

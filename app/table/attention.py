@@ -53,7 +53,7 @@ class Attention:
 
     def _speaks_in_an_old_ring(self, focused: Widget | None) -> bool:
         """Whether the focus has stayed on somebody's button since the last ring: Enter would speak for that person."""
-        before, self._ring = self._ring, self.kit.match.ring
+        before, self._ring = self._ring, self.kit.match.replies.ring
         return focused is not None and focused.id.startswith(OF_A_PERSON) and before is not self._ring
 
     def _is_quiet(self, focused: Widget | None) -> bool:
@@ -109,7 +109,7 @@ class Attention:
 
     def begin(self) -> None:
         """Move the focus to the question."""
-        host, self._ring = self.kit.host, self.kit.match.ring
+        host, self._ring = self.kit.host, self.kit.match.replies.ring
         host.focus_on(self._natural(list(host.layers[0].root.walk())))
 
     def to_question(self, everything: list[Widget]) -> Widget | None:
@@ -137,7 +137,7 @@ class Attention:
     def _natural_ids(self) -> list[str]:
         desk = self.kit.desk
         if desk.decision is None or desk.choice is None:
-            awaited = self.kit.match.awaited
+            awaited = self.kit.match.replies.awaited
             return [f"call-out-{awaited[0]}"] if len(awaited) == 1 else []
         option = desk.module.answers.natural(desk.decision)
         named = [f"option-{option}"] if option is not None else []

@@ -68,7 +68,7 @@ class Commands:
 
     def _asks_before_end(self, decision: Decision, unused: Sequence[str]) -> bool:
         """Whether to ask before the turn ends; for the same unused things only once in a turn."""
-        before, self._asked_about = self._asked_about, (decision.seat, self.match.turn, tuple(unused))
+        before, self._asked_about = self._asked_about, (decision.seat, self.match.log.turn, tuple(unused))
         settings = self.kit.app.settings
         unasked = self._person(decision) in settings["unasked"].get(END, ())
         quiet = self.end_without_asking or unasked or not settings["ask_before_end"]
@@ -76,7 +76,7 @@ class Commands:
 
     def _person(self, decision: Decision) -> str:
         """Who is asked: one person's wish at a shared screen is not the other's."""
-        return f"{self.match.id}:{decision.seat}"
+        return f"{self.match.files.match_id}:{decision.seat}"
 
     def _end_quietly(self, person: str, on: bool) -> None:
         """UX-39: for this person in this game, however often the program is left meanwhile."""
@@ -89,10 +89,10 @@ class Commands:
         self.attempt(self.match.hint)
 
     def undo(self) -> None:
-        self.attempt(self.match.undo)
+        self.attempt(self.match.undoing.undo)
 
     def redo(self) -> None:
-        self.attempt(self.match.redo)
+        self.attempt(self.match.undoing.redo)
 
     def attempt(self, call: Callable[[], object]) -> None:
         """Do something that the match may refuse; then the reason is shown."""
@@ -201,12 +201,12 @@ class Commands:
 
     def fast(self, held: bool) -> None:
         """While held, computer players do not rest and everything moves fast (UX-71)."""
-        self.match.fast_forward(held)
+        self.match.pace.fast_forward(held)
         speed = self.kit.app.settings["speed"]
         self.kit.timeline.speed = 4.0 if held and speed else float(speed) or INSTANT
 
     def call_out(self, seat: int) -> bool:
-        return seat < len(self.match.seats) and self.match.call_out(seat)
+        return seat < len(self.match.seats) and self.match.replies.call_out(seat)
 
     def zoom(self, steps: int) -> None:
         pointer = self.kit.top.pointer
@@ -249,8 +249,8 @@ class Commands:
 
     def step_on(self) -> None:
         self.kit.timeline.dismiss_lines()
-        self.match.step()
+        self.match.pace.step()
 
     def hide(self) -> None:
-        self.match.hide()
+        self.match.screen.hide()
         self.pump(0.0)

@@ -68,11 +68,11 @@ class Ending:
         yield from warmed(kit.ctx, outcome.host.top.root)
         self.outcome = outcome
         kit.app.push(outcome, ready=True)
-        kit.match.conclude()
+        kit.match.files.conclude()
 
     def _lines(self) -> tuple[str, ...]:
         """The full log in the present language."""
         from app.table.log import worded
 
         self._name_seats()
-        return tuple(row.plain for row in worded(self.kit.module, self.kit.match.history()))
+        return tuple(row.plain for row in worded(self.kit.module, self.kit.match.log.lines()))

@@ -26,7 +26,7 @@ class FaceDown:
     def keep(self) -> None:
         """Before an answer: remember the public table, from which motion begins if everybody sees what follows."""
         kit = self.kit
-        if kit.match.keeps_secrets and kit.desk.stage is not None:
+        if kit.match.screen.keeps_secrets and kit.desk.stage is not None:
             self._before = self._seen_by_all()
             self._viewpoint.tableau()  # the module knows the viewer's names and facts again
 
@@ -37,7 +37,7 @@ class FaceDown:
         """If everybody looks now, remove all that belongs to the viewer before: motion, sheets and lists."""
         kit = self.kit
         viewer = self._viewpoint.viewer
-        if viewer is None or kit.match.viewer is not None or not kit.match.keeps_secrets:
+        if viewer is None or kit.match.viewer is not None or not kit.match.screen.keeps_secrets:
             return
         self._keep(viewer)
         kit.host.layers = kit.host.layers[:1]

@@ -50,7 +50,7 @@ class HandoverScene(CurtainScene):
 
     def lifted(self, by_key: bool) -> None:
         self.table.input.hush = by_key
-        self.table.match.lift()
+        self.table.match.screen.lift()
         self.table.pump(0.0)
 
     def leave(self) -> None:

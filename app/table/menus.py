@@ -80,12 +80,12 @@ def open_menu(table: MenuTable) -> None:
         entries.append(
             _button(kit, "table-settings", lambda: kit.app.open_screen("settings")(kit.app), icon="settings")
         )
-    if kit.match.take_back_points():
+    if kit.match.undoing.take_back_points():
         entries.append(_button(kit, "table-take-back", partial(open_take_back, table), icon="undo"))
     if kit.match.viewer is not None and len(kit.match.seats.humans) > 1 and not kit.match.settings.trust:
         entries.append(_button(kit, "table-pin", partial(open_pin, kit, table.pins), icon="lock"))
     entries += _seat_entries(kit) if is_game else []
-    if is_game and kit.match.may_concede():
+    if is_game and kit.match.people.may_concede():
         entries.append(
             _button(kit, "table-concede", partial(open_concede, kit, table.pump), icon="cross", id="concede")
         )
@@ -96,21 +96,21 @@ def open_menu(table: MenuTable) -> None:
 def _seat_entries(kit: TableKit) -> list[Widget]:
     """Buttons to give one's seat to the computer and to take given seats back; only for seats still playing (UX-74)."""
     match, made = kit.match, list[Widget]()
-    if match.viewer is not None and match.seats.is_human(match.viewer) and match.still_plays(match.viewer):
+    if match.viewer is not None and match.seats.is_human(match.viewer) and match.people.still_plays(match.viewer):
         made.append(_button(kit, "table-to-machine", partial(open_hand_over, kit), icon="robot", id="to-machine"))
     people = [seat for seat in range(len(match.seats)) if match.seats[seat].home == "human"]
     # Where several people share the screen, "my seat" would be that of whoever looks: the seat is named.
     message = "table-take-seat" if len(people) == 1 else "table-take-seat-of"
-    for seat in [seat for seat in people if not match.seats.is_human(seat) and match.still_plays(seat)]:
+    for seat in [seat for seat in people if not match.seats.is_human(seat) and match.people.still_plays(seat)]:
         label = kit.texts(message, name=kit.module.seat_name(seat))
-        take = doing(match.hand_over, seat, "human")
+        take = doing(match.people.hand_over, seat, "human")
         made.append(closing(kit, label, take, icon="human", id=f"take-seat-{seat}"))
     return made
 
 
 def open_concede(kit: TableKit, pump: Pump) -> None:
     """Ask whether to give up, and say what follows; if several people could mean themselves, first ask who."""
-    seats = kit.match.may_concede()
+    seats = kit.match.people.may_concede()
     if len(seats) == 1:
         ask_concede(kit, seats[0], pump)
         return
@@ -126,12 +126,12 @@ def ask_concede(kit: TableKit, seat: int, pump: Pump) -> None:
     match, name = kit.match, kit.module.seat_name(seat)
 
     def give_up() -> None:
-        if seat in match.may_concede():  # somebody else may have the screen by now
-            match.concede(seat)
+        if seat in match.people.may_concede():  # somebody else may have the screen by now
+            match.people.concede(seat)
             pump(0.0)
 
     body = Column([
-        Paragraph(kit.texts(f"table-concede-{match.conceding_means(seat)}", name=name)),
+        Paragraph(kit.texts(f"table-concede-{match.people.conceding_means(seat)}", name=name)),
         Paragraph(kit.texts("table-concede-final"), DIM),
     ])  # fmt: skip
     buttons = [
@@ -142,7 +142,7 @@ def ask_concede(kit: TableKit, seat: int, pump: Pump) -> None:
 
 
 def open_save(kit: TableKit, thumbnail: Callable[[], bytes]) -> None:
-    refused = kit.match.may_save()
+    refused = kit.match.files.may_save()
     if refused is not None:
         kit.desk.complain(refused, None)
         return
@@ -156,7 +156,7 @@ def open_save(kit: TableKit, thumbnail: Callable[[], bytes]) -> None:
 
     def keep() -> None:
         try:
-            kit.match.save(field.text, thumbnail())
+            kit.match.files.save(field.text, thumbnail())
             kit.app.say("notice-game-saved", icon="save")
         except Illegal as refusal:
             kit.desk.complain(refusal.reason, None)
@@ -201,11 +201,11 @@ def open_take_back(table: MenuTable) -> None:
 
     def go_back(length: int) -> None:
         kit.host.close()
-        table.attempt(lambda: kit.match.take_back(length))
+        table.attempt(lambda: kit.match.undoing.take_back(length))
 
     rows: list[Widget] = [Paragraph(kit.texts("table-take-back-line"), DIM)]
     turn: int | None = None
-    points = kit.match.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest first, as it is wanted most often
+    points = kit.match.undoing.take_back_points()[: -MOST_BACK - 1 : -1]  # the newest first, as it is wanted most often
     for point, label in zip(points, table.decision_words(points), strict=True):
         if point.turn != turn:
             turn = point.turn
@@ -223,7 +223,7 @@ def open_hand_over(kit: TableKit) -> None:
     assert seat is not None
     rows: list[Widget] = []
     for level in LEVELS:
-        give = doing(kit.match.hand_over, seat, level)
+        give = doing(kit.match.people.hand_over, seat, level)
         rows.append(_button(kit, f"level-{level}", give, kind="quiet", align="left", id=f"to-{level}"))
     kit.host.open(
         Dialog(kit.texts("table-to-machine"), Column(rows), [_button(kit, "table-cancel", None, id="default")])
@@ -288,7 +288,7 @@ def ask_take_back(kit: TableKit, asked: TakeBackAsked, what: str, pump: Pump) ->
         reply(True)
 
     def reply(agrees: bool) -> None:
-        kit.match.reply_take_back(seat, agrees)
+        kit.match.undoing.reply_take_back(seat, agrees)
         pump(0.0)
 
     buttons = [
@@ -308,10 +308,10 @@ def open_fault(kit: TableKit, fault: Faulted, attempt: Attempt) -> None:
     """Tell that the rules have failed, and offer the ways out; nothing is lost (UX-97)."""
     report = partial(ask_about_report, kit, partial(_report, kit, attempt))
     buttons = [
-        _button(kit, "table-fault-undo", partial(attempt, kit.match.undo)),
+        _button(kit, "table-fault-undo", partial(attempt, kit.match.undoing.undo)),
         Button(kit.texts("table-fault-report"), report, id="report"),
         _button(kit, "table-leave", kit.app.pop),
-        _button(kit, "table-fault-retry", kit.match.retry, kind="main", id="default"),
+        _button(kit, "table-fault-retry", kit.match.faults.retry, kind="main", id="default"),
     ]
     body = Column([Paragraph(kit.texts("table-fault-line")), Paragraph(fault.details, DIM, most=3)])
     kit.host.open(Dialog(kit.texts("table-fault-title"), body, buttons, width=640))
@@ -320,7 +320,7 @@ def open_fault(kit: TableKit, fault: Faulted, attempt: Attempt) -> None:
 def _report(kit: TableKit, attempt: Attempt, private: bool) -> None:
     def write() -> None:
         try:
-            kit.app.say("notice-report", name=kit.match.report(private).name, icon="check", role="good")
+            kit.app.say("notice-report", name=kit.match.faults.report(private).name, icon="check", role="good")
         except CannotWrite:
             kit.app.say("notice-not-written", icon="warning", role="warn")
 

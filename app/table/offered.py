@@ -95,7 +95,7 @@ class Offered:
 
         What was decided in secret is not named, and not even what was asked.
         """
-        entries = [line for line in self.kit.match.history(number) if line.number == number]
+        entries = [line for line in self.kit.match.log.lines(number) if line.number == number]
         # Simultaneous choices come out with the last of them: what others did then is not this seat's decision.
         rows = [row for row in worded(self.kit.module, entries) if not row.heading]
         told = {row.seat: row.plain for row in reversed(rows)}  # the first line of each seat
@@ -136,5 +136,5 @@ class Offered:
         kept = self.kit.match
         position = Session(clone(state), kept.session.seed)
         match = Match(position, kept.seats, opponents=Nobody(), settings=kept.settings)
-        match.serve(decision.seat)
+        match.screen.serve(decision.seat)
         return offered_words(self._again_with(match, decision), decision, value)

@@ -266,7 +266,7 @@ class Panels:
 
     def _make_tools(self, look: Hashable) -> None:
         kit, texts, match, commands = self.kit, self.kit.texts, self.kit.match, self._commands
-        undo, redo, asked = match.may_undo(), match.may_redo(), kit.desk.decision is not None
+        undo, redo, asked = match.undoing.may_undo(), match.undoing.may_redo(), kit.desk.decision is not None
         key = (str(undo), str(redo), len(match.session.log), asked, self.is_open(), match.settings.trust, look)
         if self._keys.get("tools") == key:
             return
@@ -290,7 +290,7 @@ class Panels:
 
     def _step_name(self) -> str:
         """The step that an undo would take back, in the words of its option."""
-        step = self.kit.match.undo_step()
+        step = self.kit.match.undoing.undo_step()
         return (step and step_words(self.kit.module, *step)) or self.kit.texts("table-last-step")
 
     def clear(self) -> None:

@@ -129,7 +129,7 @@ class TablePicture:
         """Whether something moves over the still layer, so that keeping the layer is useful."""
         kit = self.kit
         changing = kit.desk.performer.changing or kit.desk.drag is not None or kit.desk.pulse() > 0
-        return changing or kit.match.ring_left() is not None or self.lively
+        return changing or kit.match.replies.ring_left() is not None or self.lively
 
     def _backdrop_rests(self) -> bool:
         backdrop = self.kit.app.backdrop
@@ -189,8 +189,8 @@ class TablePicture:
             self._draw_choice(surface, stage, desk.choice.touched[0], desk.choice.touched[-1])
         self.lively = self.kit.module.layout.draw_over(self.kit.ctx, surface, desk, self.kit.match)
         desk.performer.spotlight.draw(self.kit.ctx, surface, desk.painter, stage, self.kit.top.board)
-        if self._parts.prompt.ring is not None and self.kit.match.ring is not None:
-            left, theme = self.kit.match.ring_left(), self.kit.ctx.theme
+        if self._parts.prompt.ring is not None and self.kit.match.replies.ring is not None:
+            left, theme = self.kit.match.replies.ring_left(), self.kit.ctx.theme
             draw_ring(self.kit.ctx, surface, self._parts.prompt.ring, 1.0 if left is None else left, theme.chosen)
 
     def _draw_choice(self, surface: pygame.Surface, stage: Stage, first: Id, last: Id) -> None:
@@ -272,8 +272,8 @@ class TablePicture:
 
     def illustrate(self) -> None:
         """Make a picture for the autosaves, once a turn, while nothing moves and somebody thinks (UX-65)."""
-        kit, turn = self.kit, self.kit.match.turn
-        if turn == self._pictured or kit.match.covered_for is not None or kit.app.places is None:
+        kit, turn = self.kit, self.kit.match.log.turn
+        if turn == self._pictured or kit.match.screen.covered_for is not None or kit.app.places is None:
             return
         self._pictured, laid = turn, self._public_stage()
         kit.desk.sprites.ahead(kit.ctx, laid[0].pictures(), nearly=True)
@@ -286,21 +286,21 @@ class TablePicture:
         """
         kit = self.kit
         match = kit.match
-        goes_on = kit.name == "table" and not match.has_fault and match.result() is None
-        if goes_on and match.may_save() is None and kit.app.places is not None and kit.host.layers:
-            match.illustrate(self.thumbnail())
+        goes_on = kit.name == "table" and not match.faults.is_there and match.result() is None
+        if goes_on and match.files.may_save() is None and kit.app.places is not None and kit.host.layers:
+            match.files.illustrate(self.thumbnail())
 
     def _illustrate(self, laid: tuple[Stage, pygame.Rect]) -> None:
         """Put the picture together. Its parts were drawn in another thread, but this must happen in the window's own,
         because a picture cannot be shown while another thread scales it."""
         kit = self.kit
-        if kit.match.covered_for is None and kit.is_on_top():
+        if kit.match.screen.covered_for is None and kit.is_on_top():
             seen = self._copied(laid)
             kit.app.beside(("small", id(self), self._pictured), lambda: self._keep(_small(seen)))
 
     def _keep(self, picture: bytes) -> None:
         """Give the picture to the match; called in another thread, so that the match gets it only between frames."""
-        self.kit.app.later(lambda: self.kit.match.illustrate(picture))
+        self.kit.app.later(lambda: self.kit.match.files.illustrate(picture))
 
 
 def _small(picture: pygame.Surface) -> bytes:

@@ -98,13 +98,13 @@ class EventPresenter:
                     self._show(events)
                     events = []
                 self._take(happening)
-        if changed and self.kit.match.covered_for is None:
+        if changed and self.kit.match.screen.covered_for is None:
             self._show(events)
         self._start_race()
         return bool(happenings)
 
     def _show(self, events: list[Event]) -> None:
-        if self.kit.match.covered_for is None:
+        if self.kit.match.screen.covered_for is None:
             self._table.refresh(tuple(events))
 
     def _note_absence(self, told: Applied) -> None:
@@ -205,14 +205,14 @@ class EventPresenter:
         return self._film is not None and self._film[0] == recap.seat and bool(recap.events)
 
     def recap_again(self) -> None:
-        recap = self.kit.match.recap()
+        recap = self.kit.match.screen.recap()
         if recap is not None:
             self._play_film(recap)
             self._show_recap(recap)
 
     def film_again(self) -> None:
         """Only what is seen on the table, without the list, which may lie over it."""
-        recap = self.kit.match.recap()
+        recap = self.kit.match.screen.recap()
         if recap is not None:
             self.close_recap()
             self._play_film(recap)

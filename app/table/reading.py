@@ -327,14 +327,14 @@ class Reading:
     def _rows(self) -> list[LogRow]:
         """All rows; old ones are kept, so that only new lines take time."""
         kit = self.kit
-        stem = (kit.match.viewer, kit.ctx.texts.language, kit.match.result() is not None, kit.match.log_cuts)
+        stem = (kit.match.viewer, kit.ctx.texts.language, kit.match.result() is not None, kit.match.log.cuts)
         # After a change of language all lines are made at once: in portions the log would jump to its beginning.
         at_once = bool(self._stem) and stem[0] == self._stem[0] and stem[1] != self._stem[1]
         if stem != self._stem or (self._told and self._read <= self._last):
             self._stem, self._told, self._words, self._last = stem, 0, [], -1
             self.begun += 1
             self._unworded.clear()
-        for line in kit.match.history(self._told):
+        for line in kit.match.log.lines(self._told):
             if line.number < self._read:
                 self._told, self._last = self._told + 1, line.number
                 self._unworded += [replace(line, events=(event,)) for event in line.events]
@@ -414,7 +414,7 @@ class Reading:
     def _copy(self) -> None:
         """Copy the log to the clipboard, and write it to a text file if possible (UX-57)."""
         kit = self.kit
-        text = exported(worded(kit.module, kit.match.history()), kit.module)
+        text = exported(worded(kit.module, kit.match.log.lines()), kit.module)
         with suppress(pygame.error):  # without a clipboard there is still the file
             pygame.scrap.put_text(text)
         name = keep_log(kit.app.places, text)

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.match import Applied, Happening, Match, Restored, Seats
 from app.match.feed import Feed, relived
+from app.match.loop import MatchLoop
 from app.match.nobody import Nobody
+from app.match.roles import MatchLog, NoUndoing, OpenScreen
 from app.table.reel import Reel
 from rules import Decision, Illegal, Reason, Session, apply, clone, events_for, result, view
 
@@ -29,8 +31,10 @@ class ReplayMatch(Match):
         self.position = 0
         self.seen_as = viewer  # None: the public view; EVERYONE; or a seat
         self._told: list[Happening] = []
-        self._whole: Feed | None = None  # all events, made when the log is first read
         self._journal.viewer = viewer
+        self.screen = OpenScreen(self._loop, self._history)
+        self.undoing = NoUndoing(self._loop, self._history, self._player)
+        self.log = ReplayLog(self, self._loop)
 
     # --- moving
 
@@ -76,31 +80,27 @@ class ReplayMatch(Match):
             return everyones_view(self.session.state, len(self.seats))
         return view(self.session.state, self.viewer)
 
-    def history(self, start: int = 0) -> list[LogLine]:
-        """The log up to the present position, as the viewer may read it, from line `start`."""
-        if self._whole is None:
-            end = self.reel.length
-            self._whole = relived(self.reel.session(end))
-        lines = self._whole.whole(start) if self.seen_as == EVERYONE else self._whole.lines(self.viewer, start)
-        return lines[: max(0, self.position - start)]
-
-    def may_undo(self) -> Reason | None:
-        return Reason("core.undo.nothing")
-
-    def may_redo(self) -> Reason | None:
-        return Reason("core.redo.nothing")
-
-    def take_back_points(self) -> list[Any]:
-        return []
-
     def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
         raise Illegal(Reason("core.not_asked", {"seat": -1}))
 
-    def focus_lost(self) -> None:
-        """Nothing to do: a recording has nothing to hide."""
-
     def leave(self) -> None:
         """Nothing to do: a recording has no files of its own."""
+
+
+class ReplayLog(MatchLog):
+    """The log up to the present position of a recording."""
+
+    def __init__(self, match: ReplayMatch, loop: MatchLoop) -> None:
+        super().__init__(loop)
+        self._match = match
+        self._whole: Feed | None = None  # all events, made when the log is first read
+
+    def lines(self, start: int = 0) -> list[LogLine]:
+        match = self._match
+        if self._whole is None:
+            self._whole = relived(match.reel.session(match.reel.length))
+        lines = self._whole.whole(start) if match.seen_as == EVERYONE else self._whole.lines(match.viewer, start)
+        return lines[: max(0, match.position - start)]
 
 
 def first_viewer(document: Document) -> int | None:

@@ -89,7 +89,7 @@ class TableScene(Scene):
         self.host.patient = app.studio is not None
         self.desk = Desk(
             self.ctx, self.module, self.timeline, self._answer, self.stale,
-            lambda thing: open_pile(self.kit, thing), match.why_not, match.is_harmless, app.studio, app.sound,
+            lambda thing: open_pile(self.kit, thing), match.why_not, match.undoing.is_harmless, app.studio, app.sound,
         )  # fmt: skip
         self.top = TableTop(self.desk)
         self.kit = TableKit(app, self.host, match, self.module, self.timeline, self.desk, self.top, self.name)
@@ -112,7 +112,7 @@ class TableScene(Scene):
         self.prompt.open_rules = self.wording.open_rules
         self.prompt.wording = self.wording.question
         self.prompt.declining = self.wording.declining
-        self.prompt.time_left = self.match.time_left
+        self.prompt.time_left = self.match.pace.time_left
         self.prompt.looking = self.wording.look_buttons
         self.desk.shifted = self.shifted
         self.top.lids = lambda: [self.prompt.rect]
@@ -178,7 +178,7 @@ class TableScene(Scene):
     def _use_tints(self) -> None:
         tints = self.module.layout.tints()
         self.ctx.tints = tuple(rgb(tint) for tint in tints)
-        self.match.wear(tints)
+        self.match.people.wear(tints)
 
     def recolour(self) -> None:
         """The seats' pieces have got other colours during the game: use them everywhere."""
@@ -230,7 +230,7 @@ class TableScene(Scene):
     def pump(self, dt: float) -> bool:
         """Let the match go on; also called while the screen is covered."""
         changed = self.presenter.tell(self.match.update(dt))
-        if self.updater.has_moved() and self.match.covered_for is None and self.app.scene is self:
+        if self.updater.has_moved() and self.match.screen.covered_for is None and self.app.scene is self:
             self.refresh()  # an answer without visible consequences
             changed = True
         self._say_how_far()  # at once: otherwise a curtain could fall before anything of it is seen
@@ -241,7 +241,7 @@ class TableScene(Scene):
         happens, nor undo it."""
         covered = len(self.host.layers) > 1
         done = not self.timeline.busy and not covered and not self.module.devices.holds()
-        self.match.show_done(done, self.module.devices.lingers())
+        self.match.pace.show_done(done, self.module.devices.lingers())
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, animate how it came about."""
@@ -292,7 +292,7 @@ class TableScene(Scene):
             piece_actions.open_actions(self.kit, self.reading, self.top.asked_actions)
             self.top.asked_actions = None
         self.updater.settle_choice()
-        running = self.match.ring_left() is not None  # a ring that waits for a key stands still
+        running = self.match.replies.ring_left() is not None  # a ring that waits for a key stands still
         changed |= self.desk.performer.changing or running or self.picture.lively
         return self.picture.follow_panels(alone=not changed and not self.app.dirty) or changed
 
@@ -320,7 +320,7 @@ class TableScene(Scene):
 
     @property
     def awaits(self) -> bool:
-        return not self.match.is_idle
+        return not self.match.pace.is_idle
 
     @property
     def postpones(self) -> bool:
@@ -345,8 +345,10 @@ class TableScene(Scene):
         self.face_down.keep()
         if self.desk.choice is not None and self.desk.decision is decision:
             for prompt, said in self.module.answers.says_ahead(self.desk.choice).items():
-                self.match.say_ahead(decision.seat, prompt, said)
-            self.match.say_chain(decision.seat, self.desk.ending or self.module.answers.says_next(self.desk.choice))
+                self.match.replies.say_ahead(decision.seat, prompt, said)
+            self.match.replies.say_chain(
+                decision.seat, self.desk.ending or self.module.answers.says_next(self.desk.choice)
+            )
         self.match.answer(value, seat=decision.seat)
         self.put_away()  # after an answer another thing may be under the pointer; its sheet was not wanted
         self.pump(0.0)
@@ -416,7 +418,7 @@ class TableScene(Scene):
         self.use_settings()  # and others of the settings (UX-75)
         if self.outcome is not None:
             self.desk.performer.forget()  # the result screen has already shown the last points
-        if self.host.layers and self.match.covered_for is None:
+        if self.host.layers and self.match.screen.covered_for is None:
             self.refresh(animate=False)
 
     def notice_place(self, size: tuple[int, int]) -> pygame.Rect:
@@ -424,7 +426,7 @@ class TableScene(Scene):
 
     def live_texts(self) -> dict[str, str]:
         """For a screen reader: the status line and the newest line of the log; nothing while the screen is covered."""
-        if self.match.covered_for is not None:
+        if self.match.screen.covered_for is not None:
             return {}
         return {"asked": self.panels.status.text, "line": self.reading.log.newest()}
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def may_set_stops(kit: TableKit) -> bool:
     """Whether the viewer can say when to be asked."""
     viewer = kit.match.viewer
-    return viewer is not None and bool(kit.module.replies.moments()) and kit.match.still_plays(viewer)
+    return viewer is not None and bool(kit.module.replies.moments()) and kit.match.people.still_plays(viewer)
 
 
 def stops_badge(kit: TableKit, words: Callable[[], None]) -> Widget:
@@ -50,7 +50,7 @@ def open_stops(kit: TableKit, seat: int, words: Callable[[], None]) -> None:
         open_stops(kit, seat, words)
 
     for order in orders(company):
-        if order == UNTIL_TURN and kit.match.is_turn_of(seat):
+        if order == UNTIL_TURN and kit.match.replies.is_turn_of(seat):
             continue
         chosen = order == now
         label = kit.texts(f"table-stops-{order}")

@@ -41,7 +41,7 @@ class TableInput:
         """Use an intent before the widgets get it, or pass it on to them with `onward`; True if it was used."""
         kit = self.kit
         if not isinstance(intent, Chord):
-            kit.match.touched()
+            kit.match.screen.touched()
         if self.passing.holds_back(intent):
             return True
         if isinstance(intent, PointerEvent):
@@ -132,13 +132,13 @@ class TableInput:
         """Space or gamepad A: end the running animation (UX-25), or a ring that waits for a key; never one that waits
         for somebody: such a key is easily meant for something else."""
         match, timeline = self.kit.match, self.kit.timeline
-        if match.ring is not None and match.ring.ends is None and not match.awaited:
-            match.end_ring()
+        if match.replies.ring is not None and match.replies.ring.ends is None and not match.replies.awaited:
+            match.replies.end_ring()
             return True
         if timeline.busy:
             timeline.finish_running()
             return True
-        if match.looks and len(self.kit.host.layers) == 1:
+        if match.pace.looks and len(self.kit.host.layers) == 1:
             self.commands.step_on()
             return True
         return False
@@ -149,7 +149,7 @@ class TableInput:
             self.kit.top.cancel()
             self.commands.let_keys_go()
             self.hush = False
-            self.kit.match.focus_lost()
+            self.kit.match.screen.focus_lost()
             self.commands.pump(0.0)
             return True
         if isinstance(intent, Digit):

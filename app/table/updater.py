@@ -59,15 +59,15 @@ class TableUpdater:
 
     def _position_now(self) -> tuple[Any, ...]:
         match = self.kit.match
-        ring = None if match.ring is None else (match.ring.key, match.awaited)
-        rests = ring, match.waits_for_step, match.looks
-        return match.viewer, match.covered_for, len(match.session.log), *rests
+        ring = None if match.replies.ring is None else (match.replies.ring.key, match.replies.awaited)
+        rests = ring, match.pace.waits_for_step, match.pace.looks
+        return match.viewer, match.screen.covered_for, len(match.session.log), *rests
 
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, animate how it came about."""
         kit, desk, divide = self.kit, self.kit.desk, self.viewpoint.divide
         piece_actions.close_actions(kit.host)
-        if kit.match.covered_for is not None:
+        if kit.match.screen.covered_for is not None:
             self.conceal()
             return
         self.face_down.put_down()
@@ -174,7 +174,7 @@ class TableUpdater:
         prompt = self.parts.prompt
         prompt.waiting = self.wording.waiting_words()
         prompt.extra = self.wording.extra_buttons()
-        prompt.may_call_out = self.kit.match.ring is not None
+        prompt.may_call_out = self.kit.match.replies.ring is not None
         self.parts.panels.refresh()
         self.parts.show_choice()
         if self.kit.host.layers:

@@ -60,7 +60,7 @@ class TableWords:
 
     def thought(self) -> float | None:
         """The share of its time that a computer player has used, if it is to be shown anew; -1: nobody thinks long."""
-        thinking = [one for one in self.kit.match.thinking() if one.elapsed_ms >= THINKING_MS]
+        thinking = [one for one in self.kit.match.pace.thinking() if one.elapsed_ms >= THINKING_MS]
         share = thinking[0].elapsed_ms / max(1.0, thinking[0].most_ms) if thinking else -1.0
         if abs(share - self._thought) < 0.04 and (share < 0) == (self._thought < 0):
             return None
@@ -75,17 +75,17 @@ class TableWords:
         own = kit.module.pages.waiting()
         if own is not None:
             return own
-        if kit.match.ring is not None:
-            return self._ring_words(kit.match.ring)
+        if kit.match.replies.ring is not None:
+            return self._ring_words(kit.match.replies.ring)
         if self._table.shows_what_happened:
             return ""
-        if kit.match.waits_for_step:
+        if kit.match.pace.waits_for_step:
             return kit.texts("table-step")
-        if kit.match.looks:
+        if kit.match.pace.looks:
             return kit.texts("table-look")
-        if any(one.again for one in kit.match.thinking()):
+        if any(one.again for one in kit.match.pace.thinking()):
             return kit.texts("table-thinking-again")
-        deciding = kit.match.deciding()
+        deciding = kit.match.people.deciding()
         if len(deciding) == 1:
             name = kit.module.seat_name(deciding[0])
             machine = not kit.match.seats.is_human(deciding[0])
@@ -97,18 +97,18 @@ class TableWords:
         kit = self.kit
         announced = kit.module.replies.announced(ring.moment)
         said = [kit.texts("table-ring-moment", moment=announced)] if announced else []
-        for seat in kit.match.awaited:
+        for seat in kit.match.replies.awaited:
             for thing in ring.waits[seat]:
                 piece, deed = kit.module.replies.in_sight(thing)
                 form = "table-ring-own" if deed else "table-ring-own.bare"
                 said.append(kit.texts(form, name=kit.module.seat_name(seat), piece=piece, deed=deed))
-        if not kit.match.awaited:
+        if not kit.match.replies.awaited:
             said.append(kit.texts("table-ring"))
         return " ".join(said)
 
     def declining(self, decision: Decision) -> str:
         """What doing nothing is called for whoever has called out; "" for everybody else."""
-        return self.kit.texts("table-after-all") if self.kit.match.has_called(decision.seat) else ""
+        return self.kit.texts("table-after-all") if self.kit.match.replies.has_called(decision.seat) else ""
 
     def extra_buttons(self) -> list[Widget]:
         """The buttons of the prompt bar while nobody is asked."""
@@ -117,19 +117,19 @@ class TableWords:
         if outcome is not None:
             words, back = kit.texts("table-result"), doing(back_to_result, kit, outcome)
             return [Button(words, back, kind="main", icon="crown", id="result")]
-        ring = kit.match.ring
+        ring = kit.match.replies.ring
         if ring is not None:
             made: list[Widget] = [self._call_out(seat) for seat in sorted(ring.seats)]
-            made += [self._not_now(seat) for seat in sorted(kit.match.awaited)]
-            if ring.ends is None and not kit.match.awaited:
-                made.append(Button(kit.texts("table-go-on"), kit.match.end_ring, kind="main", id="go-on"))
+            made += [self._not_now(seat) for seat in sorted(kit.match.replies.awaited)]
+            if ring.ends is None and not kit.match.replies.awaited:
+                made.append(Button(kit.texts("table-go-on"), kit.match.replies.end_ring, kind="main", id="go-on"))
             return made
-        if kit.match.locked() is not None and kit.match.viewer is not None:
-            again = doing(kit.match.sit, kit.match.viewer)
+        if kit.match.people.locked() is not None and kit.match.viewer is not None:
+            again = doing(kit.match.people.sit, kit.match.viewer)
             return [Button(kit.texts("table-choose-again"), again, icon="undo", id="choose-again")]
-        if kit.match.looks:
+        if kit.match.pace.looks:
             return [Button(kit.texts("table-look-button"), self._commands.step_on, kind="main", id="go-on")]
-        if kit.match.waits_for_step:
+        if kit.match.pace.waits_for_step:
             words = kit.texts("table-step-button")
             return [Button(words, self._commands.step_on, kind="main", icon="step", id="step")]
         return kit.module.pages.extras()
@@ -146,15 +146,15 @@ class TableWords:
         """The button of somebody for whom the ring waits, to go on without using anything."""
         kit = self.kit
         words = kit.texts("table-not-now", name=kit.module.seat_name(seat))
-        return Button(words, doing(kit.match.decline, seat), id=f"not-now-{seat}")
+        return Button(words, doing(kit.match.replies.decline, seat), id=f"not-now-{seat}")
 
     def look_buttons(self) -> list[Widget]:
         """For questions that are answered in the open: to look at one's own cards, and to put them face down again."""
         kit = self.kit
-        if kit.match.asks_openly:
-            return [IconButton("eye", kit.match.look, kit.texts("table-look-own"), id="look")]
-        if kit.match.is_looking:
-            return [IconButton("eye_off", kit.match.look_away, kit.texts("table-look-away"), id="look-away")]
+        if kit.match.screen.asks_openly:
+            return [IconButton("eye", kit.match.screen.look, kit.texts("table-look-own"), id="look")]
+        if kit.match.screen.is_looking:
+            return [IconButton("eye_off", kit.match.screen.look_away, kit.texts("table-look-away"), id="look-away")]
         return []
 
     def preview(self, piece: Id, target: Id) -> str:
@@ -171,5 +171,5 @@ class TableWords:
         """F1: open the rulebook at the rule of the reason that is shown, or else of the question (UX-94)."""
         decision, complaint = self.kit.desk.decision, self.kit.desk.complaint
         said = complaint.rule if complaint is not None else ""
-        rule = said or self.kit.module.words.topic() or (decision.rule if decision else self.kit.match.topic())
+        rule = said or self.kit.module.words.topic() or (decision.rule if decision else self.kit.match.replies.topic())
         self.kit.app.open_screen("rules")(self.kit.app, self.kit.module.game, rule)

@@ -63,7 +63,7 @@ def table(
     app.step(0.0)
     if seat is not None and seat != match.viewer:
         try:
-            match.sit(seat)
+            match.people.sit(seat)
         except Illegal:
             raise fail(f"seat {seat} is not asked then; try other --steps") from None
         app.step(16.0)

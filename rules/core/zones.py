@@ -95,11 +95,11 @@ class CardState(State):
 
     def rearranged(self, card: int, origin: str, to: str) -> None:
         """A card was moved or turned: forget what was worked out from how cards lie. A game may look closer."""
-        self.derived = None
+        self.worked_out = None
 
     def disarranged(self, *places: str) -> None:
         """Whole piles were swept or shuffled: the same. A game may look closer, because most of them lie face down."""
-        self.derived = None
+        self.worked_out = None
 
     def seats(self) -> range:
         return range(len(self.setup.seats))
@@ -169,7 +169,7 @@ def move_card(
     cards.place[card] = to
     if face_up is not None:
         cards.face_up[card] = face_up
-    if g.derived is not None:
+    if g.worked_out is not None:
         g.rearranged(card, origin, to)
     sees = g.seeing(card)
     if g.memories or saw & ~sees:
@@ -200,7 +200,7 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     before = _audience(g, card) if g.heard is not None else NOBODY
     knew, saw = _knowing(g, card) if g.heard is not None else (), g.seeing(card)
     g.cards.face_up[card] = face_up
-    if g.derived is not None:
+    if g.worked_out is not None:
         g.rearranged(card, g.cards.place[card], g.cards.place[card])
     sight_changed(g, card, saw)
     if g.heard is not None:

@@ -32,7 +32,7 @@ def main(folder: str) -> None:
     for _ in range(4000):
         match.update(50)
         people.do_something()
-        running = match._files._running
+        running = match.files._running
         assert running is not None
         sys.stdout.write(f"{running.confirmed} {len(match.session.log)}\n")
         sys.stdout.flush()

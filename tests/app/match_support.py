@@ -85,15 +85,15 @@ class People:
 
     def do_something(self) -> bool:
         match = self.match
-        if match.covered_for is not None:
-            match.lift()
+        if match.screen.covered_for is not None:
+            match.screen.lift()
             return True
-        if match.awaited:
-            seat = match.awaited[0]
-            (match.call_out if self.rng.below(2) else match.decline)(seat)
+        if match.replies.awaited:
+            seat = match.replies.awaited[0]
+            (match.replies.call_out if self.rng.below(2) else match.replies.decline)(seat)
             return True
         if match.clock.not_ready:
-            match.ready(match.clock.not_ready[0])
+            match.clock.ready(match.clock.not_ready[0])
             return True
         for decision in match.asked():
             if decision.since is None:

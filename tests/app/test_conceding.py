@@ -29,9 +29,9 @@ def seated(app, game, humans, machines=0):
 def uncovered(scene, hands):
     """The screen belongs to somebody: the person named by the cover has lifted it."""
     for _ in range(20):
-        if scene.match.covered_for is None and scene.match.viewer is not None:
+        if scene.match.screen.covered_for is None and scene.match.viewer is not None:
             return scene.match.viewer
-        scene.match.lift()
+        scene.match.screen.lift()
         hands.wait(100)
     raise AssertionError("nobody sits down")
 
@@ -62,7 +62,7 @@ def test_against_one_computer_player_it_has_won(app, game):
 def test_when_only_computer_players_are_left_the_result_comes_at_once(app, game):
     scene, hands = seated(app, game, 1, 2)
     hands.wait(50)
-    assert scene.match.conceding_means(0) == "ends"
+    assert scene.match.people.conceding_means(0) == "ends"
     gives_up(scene, hands)
     assert scene.match.result().places[-1] == [0]
     assert scene.match.session.log[-1].value == END
@@ -88,13 +88,13 @@ def test_with_other_people_at_the_table_the_game_goes_on(app, game, means):
     scene, hands = seated(app, game, 3)
     hands.wait(50)
     match = scene.match
-    seat = uncovered(scene, hands) if not match.may_concede() else match.may_concede()[0]
-    assert match.conceding_means(seat) == means
-    match.concede(seat)
+    seat = uncovered(scene, hands) if not match.people.may_concede() else match.people.may_concede()[0]
+    assert match.people.conceding_means(seat) == means
+    match.people.concede(seat)
     hands.wait(50)
     assert match.result() is None
-    assert not match.still_plays(seat)
-    assert seat not in match.may_concede()
+    assert not match.people.still_plays(seat)
+    assert seat not in match.people.may_concede()
     assert match.seats.is_human(seat) is (means == "leaves")
     menus.open_menu(scene)
     assert f"take-seat-{seat}" not in ids(scene)
@@ -105,14 +105,14 @@ def test_behind_the_curtain_nobody_gives_up(app, game):
     """UX-41: it is nobody's table then; afterwards it is the one's who has lifted the cover."""
     scene, hands = seated(app, game, 2)
     hands.wait(50)
-    if scene.match.covered_for is None:
-        scene.match.hide()
-    assert scene.match.may_concede() == ()
+    if scene.match.screen.covered_for is None:
+        scene.match.screen.hide()
+    assert scene.match.people.may_concede() == ()
     menus.open_menu(scene)
     assert "concede" not in ids(scene)
     scene.host.close()
     seat = uncovered(scene, hands)
-    assert scene.match.may_concede() == (seat,)
+    assert scene.match.people.may_concede() == (seat,)
 
 
 def test_on_an_open_screen_it_is_asked_who_gives_up(app):
@@ -122,7 +122,7 @@ def test_on_an_open_screen_it_is_asked_who_gives_up(app):
     hands = Clicking(app, scene)
     hands.wait(50)
     assert scene.match.viewer is None
-    assert scene.match.may_concede() == (0, 1)
+    assert scene.match.people.may_concede() == (0, 1)
     menus.open_menu(scene)
     hands.wait(50)
     hands.click("concede")
@@ -137,13 +137,13 @@ def test_on_an_open_screen_it_is_asked_who_gives_up(app):
 def test_it_is_told_in_the_log_and_kept_in_the_save(app, game):
     scene, hands = seated(app, game, 1, 1)
     hands.wait(50)
-    scene.match.concede(0)
-    lines = [event for line in scene.match.history() for event in line.events]
+    scene.match.people.concede(0)
+    lines = [event for line in scene.match.log.lines() for event in line.events]
     assert any(event.kind == "concede" for event in lines)
     worded = [scene.module.log.line(event) for event in lines if event.kind == "concede"]
     assert worded and all(worded)
     session = scene.match.session
-    again = session_of(document_of(session, scene.match._files.about))
+    again = session_of(document_of(session, scene.match.files.about))
     assert again.log == session.log and again.state.outcome == session.state.outcome
 
 
@@ -152,8 +152,8 @@ def test_it_cannot_be_undone_nor_taken_back(app, game):
     scene, hands = seated(app, game, 2, 1)
     hands.wait(50)
     seat = uncovered(scene, hands)
-    scene.match.concede(seat)
-    assert scene.match.may_undo() is not None
+    scene.match.people.concede(seat)
+    assert scene.match.undoing.may_undo() is not None
     with pytest.raises(Illegal):
-        scene.match.undo()
+        scene.match.undoing.undo()
     assert all(not scene.match._history.points(n) for n in range(3))

@@ -49,7 +49,7 @@ def files(app):
 @pytest.mark.parametrize("shelf", ["saves", "autosaves"])
 def test_opening_a_finished_game_neither_counts_nor_leaves_files(shell, drive, shelf):  # noqa: F811
     match = finish(shell)
-    match.save("Este")
+    match.files.save("Este")
     shell.go_home()
     before, kept = files(shell), counted(shell)
     assert len(kept) == 1
@@ -79,10 +79,10 @@ def test_taking_back_the_end_of_an_opened_game_plays_it_on_in_files_of_its_own(s
     _take_back(shell, match)
     assert result(match.session.state) is None
     (left,) = unfinished_of(shell)
-    assert left == match.name != "here"
+    assert left == match.files.match_id != "here"
     play_on(shell, -1, Chance(8))
     at_result(shell)
-    assert [one.match for one in counted(shell)] == [match.name]
+    assert [one.match for one in counted(shell)] == [match.files.match_id]
 
 
 def unfinished_of(app):
@@ -119,7 +119,7 @@ def test_going_on_after_a_kill_on_the_result_screen_counts_once(shell, monkeypat
     with monkeypatch.context() as killed:
         killed.setattr(RunningGame, "conclude", lambda self: None)
         match = finish(shell)
-        match._files._running._close()
+        match.files._running._close()
         shell.go_home()
     assert len(counted(shell)) == 1
     open_continue(shell)
@@ -135,7 +135,7 @@ def test_a_rematch_is_another_game_and_a_replay_is_none(shell, drive):  # noqa: 
     play_on(shell, -1, Chance(4))
     at_result(shell)
     assert len(counted(shell)) == 2
-    match.save("Este")
+    match.files.save("Este")
     shell.go_home()
     shell.push(LoadScene(shell))
     shell.step(16.0)
@@ -151,7 +151,7 @@ def test_an_older_save_played_to_another_end_is_still_the_same_game(shell):  # n
     launch.begin(shell, two_people(), seed=5)
     match = shell.scene.match
     play_on(shell, 3, Chance(4))
-    path = match.save("Este")
+    path = match.files.save("Este")
     play_on(shell, -1, Chance(4))
     at_result(shell)
     first = counted(shell)

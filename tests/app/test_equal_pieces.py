@@ -78,8 +78,8 @@ def test_no_piece_is_refused_that_is_equal_to_one_offered(app, game):
                     if piece.sort in offered and piece.at is None:
                         assert marks.get(piece.id) == LEGAL and desk.choice.touch(piece.id), piece
                         desk.choice.back()
-            if match.ring is not None:
-                match.end_ring()
+            if match.replies.ring is not None:
+                match.replies.end_ring()
             scene.host.layers = scene.host.layers[:1]
             player.do_something()
             if asked > 60 or match.result() is not None:

@@ -66,7 +66,7 @@ def test_the_table_has_neither_settings_nor_saves(kiosk, app):
 
 def test_the_result_offers_nothing_that_would_be_kept(kiosk, app):
     scene = sit_down(app, tiny_match())
-    scene.match.concede(0)
+    scene.match.people.concede(0)
     while app.scene.name != "result":
         app.step(200.0)
     assert {"default-rematch", "change", "menu"} <= ids(app)
@@ -289,7 +289,7 @@ def test_visitors_try_a_match_of_the_tournaments_kind(at_tournament, app, drive,
     match = begun[0]
     assert match.session.setup.options == {"tournament": True}
     assert [match.seats[seat].kind for seat in range(2)] == ["human", "pilot"]
-    assert not match.marks, "it does not count for the tournament"
+    assert not match.files.marks, "it does not count for the tournament"
 
 
 def test_the_table_of_such_a_match_comes_beside_the_title_once(at_tournament, app, monkeypatch):

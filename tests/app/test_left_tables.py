@@ -15,7 +15,7 @@ from app.scenes.menu import MenuScene
 from app.scenes.resume import continue_caption
 from app.table.handover import HandoverScene
 from app.table.scene import TableScene
-from rules import Chance, Setup, answer_at_random, fingerprint, imagine, waiting
+from rules import Chance, Setup, fingerprint, imagine, natural_answer, waiting
 from saves import left_picture, left_tables, unfinished
 from saves.left import match_of
 from saves.running import RunningGame
@@ -41,7 +41,7 @@ def begin(app, store, game, seats, answers, seed=5, trust=True, names=None):
     )
     rng = Chance(seed)
     for _ in range(answers):
-        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     launch.sit_down(app, match)
     app.step(16.0)
     return match
@@ -87,7 +87,7 @@ def test_five_games_of_three_kinds_are_left_listed_and_continued(app, home):
     stood = {}
     for game, seats, answers in FIVE:
         match = begin(app, home, game, seats, answers)
-        stood[match._files.about.match] = (game, len(match.session.log), fingerprint(match.session.state))
+        stood[match.files.about.match] = (game, len(match.session.log), fingerprint(match.session.state))
         leave(app)
     scene = tables(app, home)
     listed = scene.shown()
@@ -114,7 +114,7 @@ def test_five_games_of_three_kinds_are_left_listed_and_continued(app, home):
         table = app.scene.table if isinstance(app.scene, HandoverScene) else app.scene
         assert isinstance(table, TableScene) and table.module.game == game
         assert fingerprint(table.match.session.state) == position
-        assert len(table.match.history()) == length
+        assert len(table.match.log.lines()) == length
         leave(app)
     assert len(left_tables(home)) == 5
 
@@ -179,20 +179,20 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
     match = begin(app, home, "smugglers", 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
-        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
-    match.conclude()
+        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+    match.files.conclude()
     home.writer.flush()
-    match._files._running._look_at = 0.0
-    assert match._files.notices() == []  # nobody misses the journal
+    match.files._running._look_at = 0.0
+    assert match.files.notices() == []  # nobody misses the journal
     home.writer.flush()
-    folder = home.match_folder(match._files.about.match)
+    folder = home.match_folder(match.files.about.match)
     assert not (folder / "journal.jsonl").exists() and len(home.autosaves()) > 0
     match._journal.session.take_back(len(match.session.log) - 1)
     match._journal.went_back(len(match.session.log))
     home.writer.flush()
     assert (folder / "journal.jsonl").exists()
     rest = waiting(match.session.state)[0]
-    match._journal.apply(answer_at_random(match.session.state, rest, rng), True)
+    match._journal.apply(natural_answer(match.session.state, rest, rng), True)
     leave(app)
     assert left_tables(home) == []
 
@@ -203,7 +203,7 @@ def test_the_result_screen_concludes_the_game(app, home, monkeypatch):
     match = begin(app, home, "smugglers", 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
-        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(400):
         app.step(50.0)
         if app.scene.name == "result":
@@ -248,7 +248,7 @@ def test_a_table_with_a_damaged_journal_stays_listed_with_the_reason_and_a_way_o
     leave(app)
     begin(app, home, "venus", 2, 9)
     leave(app)
-    folder = home.match_folder(match._files.about.match)
+    folder = home.match_folder(match.files.about.match)
     (folder / "journal.jsonl").write_bytes(b"orrery-journal 1 nothing\n")
     scene = tables(app, home)
     assert [entry.is_good for entry in scene.shown()] == [True, False]

@@ -37,19 +37,19 @@ def test_after_each_visible_action_of_a_computer_player_the_table_rests(pace: in
 
 def test_step_waits_for_the_key() -> None:
     match = tiny_match("random", "random", step=True, answer_ms=0)
-    until(match, lambda: match.waits_for_step, dt=10)
+    until(match, lambda: match.pace.waits_for_step, dt=10)
     length = len(match.session.log)
     for _ in range(50):
         match.update(200)
     assert len(match.session.log) == length
-    match.step()
+    match.pace.step()
     match.update(10)
     assert len(match.session.log) > length
 
 
 def test_fast_forward_passes_every_rest_while_held() -> None:
     match = tiny_match("random", "random", pace_ms=3000)
-    match.fast_forward(True)
+    match.pace.fast_forward(True)
     for _ in range(4):
         match.update(10)
     assert match.clock.is_running
@@ -73,10 +73,10 @@ def test_an_answer_takes_the_same_least_time_with_and_without_a_choice(choices: 
 
 def test_while_the_scene_still_shows_something_computer_players_wait() -> None:
     match = tiny_match("random", "random", pace_ms=0, answer_ms=0)
-    match.show_done(False)
+    match.pace.show_done(False)
     match.update(5000)
     assert not match.session.log
-    match.show_done(True)
+    match.pace.show_done(True)
     match.update(10)
     assert match.session.log
 
@@ -86,8 +86,8 @@ def test_who_thinks_can_be_shown_with_the_time() -> None:
     match.update(10)
     match.answer(match.asked()[0].first(1)[0])
     match.update(600)
-    assert [t.seat for t in match.thinking()] == [0]
-    assert match.thinking()[0].elapsed_ms >= 500 and match.thinking()[0].most_ms == 2000
+    assert [t.seat for t in match.pace.thinking()] == [0]
+    assert match.pace.thinking()[0].elapsed_ms >= 500 and match.pace.thinking()[0].most_ms == 2000
 
 
 def test_a_mind_that_never_answers_is_replaced_by_a_simple_move() -> None:
@@ -116,11 +116,11 @@ def test_an_interrupted_thought_begins_again_and_says_so() -> None:
     match.update(10)
     match.answer(match.asked()[0].first(1)[0])
     match.update(600)
-    assert not match.thinking()[0].again
+    assert not match.pace.thinking()[0].again
     opponents.told = Signs(1, 1)
     match.update(600)
-    assert match.thinking()[0].again
-    assert match.thinking()[0].elapsed_ms < 600
+    assert match.pace.thinking()[0].again
+    assert match.pace.thinking()[0].elapsed_ms < 600
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_a_hint_comes_too_late_after_the_answer() -> None:
     match = tiny_match(HUMAN, HUMAN, opponents=opponents, trust=True)
     match.update(10)
     match.hint()
-    assert not match.is_idle
+    assert not match.pace.is_idle
     for _ in range(2):
         match.answer(match.asked()[0].first(1)[0])
     opponents.held = False
@@ -222,11 +222,11 @@ def test_a_seat_is_handed_to_a_computer_player_and_taken_back_at_any_prompt() ->
     """UX-74."""
     match = tiny_match(HUMAN, "cadet", opponents=InlineOpponents(passing))
     match.update(10)
-    match.hand_over(0, "pilot")
+    match.people.hand_over(0, "pilot")
     assert match.asked() == ()
     until(match, lambda: match.session.log)
     assert {a.seat for a in match.session.log} >= {0, 1}
-    match.hand_over(0, HUMAN)
+    match.people.hand_over(0, HUMAN)
     until(match, lambda: match.asked() or match.clock.is_running)
     assert match.seats[0].kind == HUMAN
 
@@ -234,26 +234,26 @@ def test_a_seat_is_handed_to_a_computer_player_and_taken_back_at_any_prompt() ->
 def test_a_human_who_takes_a_computer_seat_brings_the_cover() -> None:
     match = tiny_match(HUMAN, "cadet", opponents=InlineOpponents(passing))
     match.update(10)
-    match.hand_over(1, HUMAN)
+    match.people.hand_over(1, HUMAN)
     match.answer(match.asked()[0].first(1)[0])
     match.update(10)
-    assert match.covered_for == 1
+    assert match.screen.covered_for == 1
 
 
 def test_the_last_human_in_company_is_covered_before_it_sees_its_hand() -> None:
     match = tiny_match(HUMAN, HUMAN, opponents=InlineOpponents(passing))
     match.update(10)
-    match.lift()
+    match.screen.lift()
     assert match.viewer == 0
-    match.hand_over(0, "cadet")
+    match.people.hand_over(0, "cadet")
     match.update(10)
-    assert match.viewer is None and match.covered_for == 1
+    assert match.viewer is None and match.screen.covered_for == 1
 
 
 def test_conceding_ends_the_game_where_the_rules_allow_it() -> None:
     match = tiny_match(HUMAN, "cadet")
     match.update(10)
-    match.concede(0)
+    match.people.concede(0)
     assert match.result().places == [[1], [0]]
 
 
@@ -269,7 +269,7 @@ def test_the_worker_process_plays_a_match_with_a_human() -> None:
     try:
         while match.result() is None and time.monotonic() < end:
             match.update(50)
-            if not people.do_something() and match.thinking():
+            if not people.do_something() and match.pace.thinking():
                 time.sleep(0.002)
     finally:
         opponent.close()

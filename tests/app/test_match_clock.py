@@ -22,7 +22,7 @@ def in_the_race(*kinds: str, **settings: Any) -> Match:
     settings.setdefault("opponents", InlineOpponents(passing))
     match = tiny_match(*kinds, pace_ms=0, answer_ms=0, trust=True, grace_ms=500, **settings)
     for _ in range(300):
-        match.update(0 if match.ring is None else 100)
+        match.update(0 if match.replies.ring is None else 100)
         if match.clock.is_running:
             return match
         for decision in match.asked():
@@ -103,14 +103,14 @@ def test_a_pause_stands_still_and_resuming_counts_down() -> None:
     """SM-4.47; the tiny game has no pause of its own, so the log keeps nothing of it."""
     match = in_the_race(HUMAN, HUMAN)
     match.update(60)
-    match.pause()
+    match.clock.pause()
     length, now = len(match.session.log), match.clock.now
     match.update(5000)
     assert match.clock.now == now and len(match.session.log) == length
     assert match.asked() == () and match.clock.hides_row
     with pytest.raises(Illegal):
         match.answer("grab", 0)
-    match.resume_clock()
+    match.clock.resume()
     assert match.clock.count == 3
     match.update(COUNT_MS / 3 + 1)
     assert match.clock.count == 2
@@ -123,7 +123,7 @@ def test_a_pause_stands_still_and_resuming_counts_down() -> None:
 def test_losing_the_focus_stops_the_clock() -> None:
     match = in_the_race(HUMAN, HUMAN)
     match.update(60)
-    match.focus_lost()
+    match.screen.focus_lost()
     assert match.clock.phase == "pause"
 
 
@@ -133,14 +133,14 @@ def test_a_command_pause_keeps_one_answer_of_the_only_human_for_resuming() -> No
         HUMAN, "cadet", command_pause=True, opponents=InlineOpponents(lambda brief: _wait_in_race(brief))
     )
     match.update(60)
-    match.pause()
+    match.clock.pause()
     assert not match.clock.hides_row
     match.answer("grab", 0)
     assert match.session.log[-1].seat != 0 or match.session.log[-1].value != "grab"
-    match.resume_clock()
+    match.clock.resume()
     match.update(COUNT_MS + 1)
     assert (match.session.log[-1].seat, match.session.log[-1].value, match.session.log[-1].t) == (0, "grab", 60)
-    assert "command-pause" in match.marks
+    assert "command-pause" in match.files.marks
 
 
 def _wait_in_race(brief: Any) -> Any:
@@ -150,8 +150,8 @@ def _wait_in_race(brief: Any) -> Any:
 def test_saving_and_undo_are_off_during_a_race() -> None:
     """SM-4.49."""
     match = in_the_race(HUMAN, "cadet")
-    assert match.may_save() == Reason("match.save_race")
-    assert match.may_undo() == Reason("match.undo_race")
+    assert match.files.may_save() == Reason("match.save_race")
+    assert match.undoing.may_undo() == Reason("match.undo_race")
 
 
 # -- computer players
@@ -268,7 +268,7 @@ def test_a_match_taken_up_in_mid_race_waits_in_a_pause() -> None:
     match._loop.clock.wake(match.session.state)
     match.update(1000)
     assert match.clock.phase == "pause" and match.asked() == ()
-    match.resume_clock()
+    match.clock.resume()
     until(match, lambda: match.clock.is_running, dt=500)
 
 

@@ -24,14 +24,14 @@ def wait(match: Match, seconds: float) -> list:
 def test_time_runs_and_the_clock_answers_when_it_is_out():
     match = evening("human", "random")
     match.update(0)
-    assert match.time_left().seconds == parlour.SECONDS and not match.is_idle
+    assert match.pace.time_left().seconds == parlour.SECONDS and not match.pace.is_idle
     wait(match, 20)
-    assert match.time_left().seconds == parlour.SECONDS - 20
-    assert match.time_left().share == pytest.approx(2 / 3)
+    assert match.pace.time_left().seconds == parlour.SECONDS - 20
+    assert match.pace.time_left().share == pytest.approx(2 / 3)
     said = wait(match, 40.5)
     assert Answer(CLOCK, DEADLINE, 0) in match.session.log
     assert Notice("match-time-out") in said
-    assert match.session.state.round == 1 and match.time_left().seconds == parlour.SECONDS
+    assert match.session.state.round == 1 and match.pace.time_left().seconds == parlour.SECONDS
 
 
 def test_an_answer_in_time_is_ones_own_and_the_next_question_has_its_whole_time():
@@ -40,38 +40,38 @@ def test_an_answer_in_time_is_ones_own_and_the_next_question_has_its_whole_time(
     match.answer(match.asked()[0].first(1)[0])
     match.update(0)
     assert all(answer.prompt != DEADLINE for answer in match.session.log)
-    assert match.time_left().seconds == parlour.SECONDS
+    assert match.pace.time_left().seconds == parlour.SECONDS
 
 
 def test_time_stands_while_a_menu_or_a_cover_is_there():
     match = evening("human", "human")
     wait(match, 5)
-    assert match.covered_for == 0 and match.time_left() is None
-    match.lift()
+    assert match.screen.covered_for == 0 and match.pace.time_left() is None
+    match.screen.lift()
     wait(match, 10)
-    match.show_done(False)  # a menu, a dialog, or what happened is still being shown
+    match.pace.show_done(False)  # a menu, a dialog, or what happened is still being shown
     wait(match, 30)
-    assert match.time_left().seconds == parlour.SECONDS - 10
-    match.show_done(True)
-    match.hide()
+    assert match.pace.time_left().seconds == parlour.SECONDS - 10
+    match.pace.show_done(True)
+    match.screen.hide()
     wait(match, 100)
-    match.lift()
+    match.screen.lift()
     match.update(0)
-    assert match.time_left().seconds == parlour.SECONDS - 10
+    assert match.pace.time_left().seconds == parlour.SECONDS - 10
 
 
 def test_everybody_at_one_screen_has_the_whole_time_and_nobody_hears_who_was_late():
     match = evening("human", "human", "random")
     match.update(0)
-    match.lift()
+    match.screen.lift()
     said = wait(match, parlour.SECONDS + 1)
-    assert match.covered_for == 1 and not match.session.log
+    assert match.screen.covered_for == 1 and not match.session.log
     assert [one for one in said if isinstance(one, (Covered, Notice))] == [Covered(1, "choice")]
     with pytest.raises(Illegal):
-        match.sit(0)  # its time is out
-    match.lift()
+        match.people.sit(0)  # its time is out
+    match.screen.lift()
     match.update(0)
-    assert match.time_left().seconds == parlour.SECONDS
+    assert match.pace.time_left().seconds == parlour.SECONDS
     match.answer(match.asked()[0].first(1)[0])
     match.update(0)
     assert [answer.seat for answer in match.session.log[:3]] == [CLOCK, 1, 2]

@@ -62,7 +62,7 @@ def start(setup: Setup, content: Any, chance: int) -> Brittle:
     return g
 
 
-def random_policy(g: Any, decision: Any, rng: Any) -> tuple[Any, None]:
+def nature(g: Any, decision: Any, rng: Any) -> tuple[Any, None]:
     return 3, None
 
 
@@ -74,7 +74,7 @@ register(
         start=start,
         view=lambda g, seat: {"given": list(g.given)},
         imagine=lambda g, seat, rng: None,
-        random_policy=random_policy,
+        nature=nature,
     )
 )
 
@@ -102,7 +102,7 @@ def test_a_fault_keeps_the_state_before_the_answer_and_says_so(brittle: Any) -> 
     match.answer(7)
     fault = next(t for t in match.update(10) if isinstance(t, Faulted))
     assert (fault.seat, fault.prompt) == (0, "brittle.turn.number") and "seven" in fault.details
-    assert match.has_fault and match.asked() == ()
+    assert match.faults.is_there and match.asked() == ()
     assert match.session.fingerprint() == before and match.session.log == []
     with pytest.raises(Illegal):
         match.answer(1)
@@ -113,11 +113,11 @@ def test_after_a_fault_the_answer_can_be_tried_again(brittle: Any) -> None:
     match = brittle()
     match.update(10)
     match.answer(7)
-    match.retry()
-    assert match.has_fault
+    match.faults.retry()
+    assert match.faults.is_there
     FAILS.clear()
-    match.retry()
-    assert not match.has_fault and match.session.log[0].value == 7
+    match.faults.retry()
+    assert not match.faults.is_there and match.session.log[0].value == 7
     match.leave()
 
 
@@ -125,8 +125,8 @@ def test_undo_after_a_fault_asks_the_same_question_again(brittle: Any) -> None:
     match = brittle()
     match.update(10)
     match.answer(7)
-    assert match.may_undo() is None
-    match.undo()
+    assert match.undoing.may_undo() is None
+    match.undoing.undo()
     match.answer(2)
     assert match.session.log[0].value == 2
     match.leave()
@@ -136,7 +136,7 @@ def test_a_report_about_the_fault_holds_seed_and_answers_and_no_names(brittle: A
     match = brittle()
     match.update(10)
     match.answer(7)
-    report = json.loads(match.report().read_text(encoding="utf-8"))
+    report = json.loads(match.faults.report().read_text(encoding="utf-8"))
     assert report["seed"] == 1 and "seven" in report["trace"]
     assert "Anna" not in json.dumps(report)
     match.leave()
@@ -182,12 +182,12 @@ def test_a_question_that_fails_keeps_the_window(brittle: Any) -> None:
 def test_after_a_fault_of_a_computer_players_answer_it_makes_another_move(brittle: Any) -> None:
     match = brittle()
     match._loop.thoughts._opponents = InlineOpponents(lambda brief: 7)
-    match.hand_over(0, "random")
+    match.people.hand_over(0, "random")
     match.update(10)
     match.update(1000)
-    assert match.has_fault
+    assert match.faults.is_there
     for _ in range(4):
-        if match.has_fault:
-            match.retry()
+        if match.faults.is_there:
+            match.faults.retry()
     assert match.session.log and match.session.log[0].value != 7
     match.leave()

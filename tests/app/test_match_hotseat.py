@@ -10,14 +10,14 @@ import pytest
 from app.match import HUMAN, Applied, Banner, Covered, Match, Recap, Uncovered
 from app.match.feed import relived
 from app.match.hooks import MatchHooks
-from rules import Chance, Illegal, State, answer_at_random, apply, clone, imagine, new_game, waiting
+from rules import Chance, Illegal, State, apply, clone, imagine, natural_answer, new_game, waiting
 from rules.core.state import Setup
 from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out, tiny_match, until
 
 
 def covered(match: Match) -> int | None:
     match.update(10)
-    return match.covered_for
+    return match.screen.covered_for
 
 
 def test_before_a_human_sees_private_things_the_screen_is_covered_and_names_the_seat() -> None:
@@ -25,7 +25,7 @@ def test_before_a_human_sees_private_things_the_screen_is_covered_and_names_the_
     told = match.update(10)
     assert told == [Covered(0, "choice")]
     assert match.viewer is None and match.asked() == ()
-    match.lift()
+    match.screen.lift()
     told = match.update(10)
     assert kinds_of(told)[0] == "Uncovered" and match.viewer == 0
     assert [d.seat for d in match.asked()] == [0]
@@ -51,7 +51,7 @@ def test_covers_come_in_the_order_of_the_seats_whoever_locks_first() -> None:
     order = []
     for _ in range(3):
         order.append(covered(match))
-        match.lift()
+        match.screen.lift()
         before = len(match.session.log)
         match.answer(match.asked()[0].first(1)[0])
         order.append(len(match.session.log) - before)
@@ -61,20 +61,20 @@ def test_covers_come_in_the_order_of_the_seats_whoever_locks_first() -> None:
 def test_a_locked_choice_can_be_changed_until_all_have_locked() -> None:
     match = tiny_match(HUMAN, HUMAN)
     match.update(10)
-    match.lift()
+    match.screen.lift()
     first, second = match.asked()[0].first(2)
     match.answer(first)
     assert covered(match) == 1
-    match.sit(0)
+    match.people.sit(0)
     assert covered(match) == 0
-    match.lift()
+    match.screen.lift()
     match.answer(second)
     assert covered(match) == 1
-    match.lift()
+    match.screen.lift()
     match.answer(match.asked()[0].first(1)[0])
     assert match.session.log[0][:3:2] == (0, second)
     with pytest.raises(Illegal):
-        match.sit(0)
+        match.people.sit(0)
 
 
 def test_what_was_locked_shows_in_no_view_before_all_have_locked() -> None:
@@ -83,12 +83,14 @@ def test_what_was_locked_shows_in_no_view_before_all_have_locked() -> None:
     for which in (0, 1):
         match = tiny_match(HUMAN, HUMAN)
         match.update(10)
-        match.lift()
+        match.screen.lift()
         match.answer(match.asked()[0].first(2)[which])
         told = match.update(10)
-        match.lift()
+        match.screen.lift()
         told += match.update(10)
-        screens.append((told, match.view(), match.asked(), match.history(), match.thinking(), match.locked()))
+        screens.append(
+            (told, match.view(), match.asked(), match.log.lines(), match.pace.thinking(), match.people.locked())
+        )
     assert screens[0] == screens[1]
 
 
@@ -149,9 +151,9 @@ def test_a_recap_can_be_seen_again_only_by_its_own_seat() -> None:
         if any(isinstance(t, Recap) for t in match.update(20)):
             break
         people.do_something()
-    assert match.recap() is not None and match.recap().seat == match.viewer
-    match.hide()
-    assert match.recap() is None
+    assert match.screen.recap() is not None and match.screen.recap().seat == match.viewer
+    match.screen.hide()
+    assert match.screen.recap() is None
 
 
 def test_each_event_is_shown_to_a_seat_once_in_its_own_view_to_everybody_or_in_a_recap() -> None:
@@ -193,12 +195,12 @@ def test_one_key_hides_the_hand_at_once() -> None:
     """UX-45."""
     match = tiny_match(HUMAN, HUMAN)
     match.update(10)
-    match.lift()
+    match.screen.lift()
     match.update(10)
-    match.hide()
+    match.screen.hide()
     assert match.viewer is None and match.asked() == ()
     assert match.update(10) == [Covered(0, "hidden")]
-    match.lift()
+    match.screen.lift()
     assert match.viewer == 0 and match.asked()
 
 
@@ -206,26 +208,26 @@ def test_one_key_hides_the_hand_at_once() -> None:
 def test_the_hand_hides_by_itself_after_a_minute_without_input(seconds: float, hidden: bool) -> None:
     match = tiny_match(HUMAN, HUMAN)
     match.update(10)
-    match.lift()
+    match.screen.lift()
     match.update(30_000)
-    match.touched()
+    match.screen.touched()
     match.update(1000 * seconds)
-    assert (match.covered_for == 0) is hidden
+    assert (match.screen.covered_for == 0) is hidden
 
 
 def test_the_hand_hides_when_the_window_loses_the_focus() -> None:
     match = tiny_match(HUMAN, HUMAN)
     match.update(10)
-    match.lift()
-    match.focus_lost()
+    match.screen.lift()
+    match.screen.focus_lost()
     assert match.update(10)[-1] == Covered(0, "focus")
 
 
 def test_alone_a_lost_focus_hides_nothing() -> None:
     match = tiny_match(HUMAN, "cadet")
     match.update(10)
-    match.focus_lost()
-    assert match.covered_for is None and match.viewer == 0
+    match.screen.focus_lost()
+    assert match.screen.covered_for is None and match.viewer == 0
 
 
 # -- leaks
@@ -236,7 +238,7 @@ def position(seed: int, answers: int, seats: int = 3) -> State:
     state = new_game("tiny", Setup("tiny", [{}] * seats), seed)
     for _ in range(answers):
         if waiting(state):
-            apply(state, answer_at_random(state, waiting(state)[0], rng))
+            apply(state, natural_answer(state, waiting(state)[0], rng))
     return state
 
 
@@ -253,13 +255,13 @@ def screen(match: Match, dt: float = 40.0) -> Any:
     return (
         told,
         match.viewer,
-        match.covered_for,
+        match.screen.covered_for,
         match.view(),
         match.asked(),
-        match.history(),
-        match.thinking(),
-        match.ring_left(),
-        match.is_idle,
+        match.log.lines(),
+        match.pace.thinking(),
+        match.replies.ring_left(),
+        match.pace.is_idle,
     )
 
 
@@ -286,10 +288,10 @@ def test_two_states_that_differ_in_hidden_things_look_alike_to_the_viewer(answer
     for frame in range(60):
         one, two = (screen(match) for match in pair)
         assert one == two, frame
-        if pair[0].covered_for == eyes:
+        if pair[0].screen.covered_for == eyes:
             for match in pair:
-                match.lift()
-        elif pair[0].covered_for is not None:
+                match.screen.lift()
+        elif pair[0].screen.covered_for is not None:
             return  # the other human's own screen may differ
         elif pair[0].asked() and len(people) == 1:
             break
@@ -304,9 +306,9 @@ def test_the_covered_screen_tells_nothing_of_anybody(answers: int) -> None:
     for _ in range(80):
         one, two = (screen(match) for match in pair)
         assert one == two
-        if pair[0].covered_for is not None or pair[0].asked():
+        if pair[0].screen.covered_for is not None or pair[0].asked():
             break
-    assert pair[0].covered_for == pair[1].covered_for
+    assert pair[0].screen.covered_for == pair[1].screen.covered_for
 
 
 def test_uncovering_is_told_before_the_recap() -> None:
@@ -321,5 +323,5 @@ def test_the_table_is_public_during_a_race_of_several_people() -> None:
     match = tiny_match(HUMAN, HUMAN, pace_ms=0)
     people = People(match, Chance(3))
     until(match, lambda: people.do_something() is None or match.clock.is_running)
-    assert match.viewer is None and match.covered_for is None
+    assert match.viewer is None and match.screen.covered_for is None
     assert {d.seat for d in match.asked()} == {0, 1}

@@ -44,7 +44,7 @@ def test_a_resumed_match_goes_on_with_its_plans(tmp_path: Path) -> None:
         "tiny", setup, 12, kinds, opponents=InlineOpponents(counting), store=store, settings=PlaySettings(**SETTINGS)
     )
     until(match, lambda: len(match.session.log) > 4, dt=10)
-    log, name = list(match.session.log), match._files.about.match
+    log, name = list(match.session.log), match.files.about.match
     plans = [plan_of(log, seat) for seat in (0, 1)]
     assert all(plans)
     match.leave()

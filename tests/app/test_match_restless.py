@@ -28,26 +28,26 @@ class Restless:
             self.answer,
             self.answer,
             self.answer,
-            match.lift,
-            match.lift,
+            match.screen.lift,
+            match.screen.lift,
             self.call,
-            match.hide,
+            match.screen.hide,
             self.undo,
-            match.redo,
+            match.undoing.redo,
             match.hint,
-            match.step,
-            match.focus_lost,
-            match.touched,
-            match.end_ring,
+            match.pace.step,
+            match.screen.focus_lost,
+            match.screen.touched,
+            match.replies.end_ring,
             self.ready,
             self.ready,
-            match.resume_clock,
-            match.pause,
+            match.clock.resume,
+            match.clock.pause,
             self.hand_over,
             self.orders,
             self.take_back,
             self.sit,
-            lambda: match.fast_forward(bool(self.rng.below(2))),
+            lambda: match.pace.fast_forward(bool(self.rng.below(2))),
             self.nonsense,
             self.trust,
         ]
@@ -70,13 +70,13 @@ class Restless:
             self.match.answer(decision.sample(self.rng), decision.seat)
 
     def call(self) -> None:
-        self.match.call_out(self.seat())
+        self.match.replies.call_out(self.seat())
 
     def ready(self) -> None:
-        self.match.ready(self.seat())
+        self.match.clock.ready(self.seat())
 
     def sit(self) -> None:
-        self.match.sit(self.seat())
+        self.match.people.sit(self.seat())
 
     def nonsense(self) -> None:
         self.match.answer("nonsense", self.seat())
@@ -86,7 +86,7 @@ class Restless:
 
     def hand_over(self) -> None:
         if self.rng.below(4) == 0:
-            self.match.hand_over(self.seat(), self.rng.choice((HUMAN, HUMAN, "cadet")))
+            self.match.people.hand_over(self.seat(), self.rng.choice((HUMAN, HUMAN, "cadet")))
 
     def orders(self) -> None:
         stops = self.match.stops[self.seat()]
@@ -96,26 +96,26 @@ class Restless:
 
     def take_back(self) -> None:
         match = self.match
-        points = match.take_back_points()
+        points = match.undoing.take_back_points()
         if points and self.rng.below(8) == 0:
-            match.take_back(self.rng.choice(points).length)
+            match.undoing.take_back(self.rng.choice(points).length)
             self.agree()
 
     def undo(self) -> None:
-        self.match.undo()
+        self.match.undoing.undo()
         self.agree()
 
     def agree(self) -> None:
         """Whoever is asked about a take-back or an undo comes to the screen and says something."""
         match = self.match
         while match._loop.consults:
-            match.lift()
-            match.reply_take_back(match._history._asked.open[0], bool(self.rng.below(2)))
+            match.screen.lift()
+            match.undoing.reply_take_back(match._history._asked.open[0], bool(self.rng.below(2)))
 
 
 def check(match: Match) -> None:
     """What must hold at every moment."""
-    viewer, covered = match.viewer, match.covered_for
+    viewer, covered = match.viewer, match.screen.covered_for
     assert viewer is None or covered is None
     asked = match.asked()
     waits = waiting(match.session.state)

@@ -51,7 +51,7 @@ def test_every_answer_is_handed_to_the_journal_before_it_is_shown(tmp_path: Path
     """UX-64."""
     match = kept_match(Store(in_folder(tmp_path)), HUMAN, "cadet")
     recorded: list[int] = []
-    running = match._files._running
+    running = match.files._running
     record = running.record
 
     def noting() -> None:
@@ -76,7 +76,7 @@ def test_a_new_match_lets_the_autosaves_of_long_finished_ones_go(
         write_autosave(store.disk, store.match_folder(f"20260101-00000{number}-a"), tiny_document())
     match = kept_match(store, HUMAN, "cadet")
     store.writer.flush()
-    assert [folder.name for folder in store.matches()] == ["20260101-000002-a", match._files.about.match]
+    assert [folder.name for folder in store.matches()] == ["20260101-000002-a", match.files.about.match]
     match.leave()
 
 
@@ -91,7 +91,7 @@ def test_a_left_match_is_continued_where_it_was(tmp_path: Path) -> None:
     again = taking_up.resumed(resume(store, found[0].match), store, opponents=InlineOpponents())
     assert again.session.fingerprint() == before and again.session.log == log
     assert again.seats.infos() == match.seats.infos()
-    assert [line.number for line in again.history()] == list(range(len(log)))
+    assert [line.number for line in again.log.lines()] == list(range(len(log)))
     again.leave()
 
 
@@ -124,7 +124,7 @@ def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> N
     assert replay(session.setup, session.seed, session.log).encode() == session.state.encode()
     people = People(match, Chance(4))
     if match.clock.phase == "pause":
-        match.resume_clock()
+        match.clock.resume()
     play_out(match, people)
     match.leave()
     assert unfinished(store) == []
@@ -135,13 +135,13 @@ def test_the_casual_mark_and_handed_seats_survive(tmp_path: Path) -> None:
     match = kept_match(store, HUMAN, "cadet")
     for _ in range(60):
         play_some(match, 1)
-        if match.take_back_points() and all(d.since is None for d in match.asked()) and match.asked():
+        if match.undoing.take_back_points() and all(d.since is None for d in match.asked()) and match.asked():
             break  # not in the middle of a race, where nothing is taken back
-    match.take_back(match.take_back_points()[0].length)
-    match.hand_over(1, "pilot")
+    match.undoing.take_back(match.undoing.take_back_points()[0].length)
+    match.people.hand_over(1, "pilot")
     match.leave()
     again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
-    assert "casual" in again.marks and again.seats[1].kind == "pilot"
+    assert "casual" in again.files.marks and again.seats[1].kind == "pilot"
     again.leave()
 
 
@@ -151,11 +151,11 @@ def test_an_undo_goes_to_the_journal_too(tmp_path: Path) -> None:
     people = People(match, Chance(3))
     for _ in range(400):
         match.update(20)
-        if match.may_undo() is None:
+        if match.undoing.may_undo() is None:
             break
         people.do_something()
-    assert match.may_undo() is None
-    match.undo()
+    assert match.undoing.may_undo() is None
+    match.undoing.undo()
     before, length = match.session.fingerprint(), len(match.session.log)
     match.leave()
     again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
@@ -178,15 +178,15 @@ def test_a_manual_save_carries_name_and_picture_and_loads_as_a_match_of_its_own(
     store = Store(in_folder(tmp_path))
     match = kept_match(store, HUMAN, "cadet")
     play_some(match, 8)
-    if match.may_save() is not None:
-        until(match, lambda: match.may_save() is None)
-    path = match.save("Péntek este", png(8, 6))
+    if match.files.may_save() is not None:
+        until(match, lambda: match.files.may_save() is None)
+    path = match.files.save("Péntek este", png(8, 6))
     entry = store.saves()[0]
     assert entry.path == path and entry.head.meta.name == "Péntek este"
     assert store.picture(path) == png(8, 6)
     loaded = taking_up.loaded(store.load(path), store, opponents=InlineOpponents())
     assert loaded.session.fingerprint() == match.session.fingerprint()
-    assert loaded._files.about.match != match._files.about.match
+    assert loaded.files.about.match != match.files.about.match
     match.leave()
     loaded.leave()
 
@@ -269,5 +269,5 @@ def test_without_a_store_a_save_is_refused_with_a_reason() -> None:
         "tiny", Setup("tiny", [{}, {}]), 3, [("Anna", HUMAN), ("Béla", "cadet")], opponents=InlineOpponents()
     )
     with pytest.raises(Illegal) as refused:
-        match.save("x")
+        match.files.save("x")
     assert refused.value.reason.id == "match.no_store"

@@ -14,8 +14,8 @@ def play_round(match: Match, fill) -> list:
     for _ in range(400):
         if match.session.state.round != number or match.result() is not None:
             return said
-        if match.covered_for is not None:
-            match.lift()
+        if match.screen.covered_for is not None:
+            match.screen.lift()
         elif match.asked():
             match.answer(fill(match.asked()[0]))
         said += match.update(16)
@@ -53,16 +53,16 @@ def seen_by_all(match: Match, upto: int) -> list:
     seen = []
     for _ in range(60):
         told = match.update(40)
-        shown = (match.view(), match.viewer, match.covered_for, match.thinking(), match.history(),
-                 match.public_history(), match.time_left(), match.is_idle, match.locked(), match.ring,
-                 match.may_concede())  # fmt: skip
+        shown = (match.view(), match.viewer, match.screen.covered_for, match.pace.thinking(), match.log.lines(),
+                 match.log.public_lines(), match.pace.time_left(), match.pace.is_idle, match.people.locked(),
+                 match.replies.ring, match.people.may_concede())  # fmt: skip
         seen.append((told, shown, match.asked()))
         if len(match.session.log):
             return seen
-        if match.covered_for is not None:
-            if match.covered_for == upto:
+        if match.screen.covered_for is not None:
+            if match.screen.covered_for == upto:
                 return seen
-            match.lift()
+            match.screen.lift()
         elif match.asked():
             match.answer(match.asked()[0].first(1)[0])
     raise AssertionError("the round does not end")

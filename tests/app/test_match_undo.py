@@ -38,24 +38,24 @@ def test_undo_restores_the_exact_position_and_redo_leads_back() -> None:
     before = match.session.fingerprint()
     match.answer(1)
     after = match.session.fingerprint()
-    assert match.may_undo() is None
-    decision, value = match.undo_step()
+    assert match.undoing.may_undo() is None
+    decision, value = match.undoing.undo_step()
     assert (decision.prompt, value) == ("tiny.share.bonus", 1)
-    match.undo()
+    match.undoing.undo()
     assert match.session.fingerprint() == before
     assert match.asked()[0].prompt == "tiny.share.bonus"
     assert Restored("undo", 0) in match.update(10)
-    assert match.may_redo() is None
-    match.redo()
+    assert match.undoing.may_redo() is None
+    match.undoing.redo()
     assert match.session.fingerprint() == after
-    assert match.may_redo() is not None
+    assert match.undoing.may_redo() is not None
 
 
 def test_a_reveal_or_a_die_cannot_be_undone_and_the_reason_is_said() -> None:
     match = at_the_winners_amount()
-    assert match.may_undo().id in ("core.undo.chance", "core.undo.revealed", "core.undo.other")
+    assert match.undoing.may_undo().id in ("core.undo.chance", "core.undo.revealed", "core.undo.other")
     with pytest.raises(Illegal):
-        match.undo()
+        match.undoing.undo()
 
 
 def test_undo_stops_where_another_seat_has_acted() -> None:
@@ -63,7 +63,7 @@ def test_undo_stops_where_another_seat_has_acted() -> None:
     match.answer(0)
     match.answer(match.asked()[0].first(1)[0])
     until(match, lambda: match.asked())
-    assert match.may_undo() is not None
+    assert match.undoing.may_undo() is not None
 
 
 def test_undo_while_a_computer_player_thinks_takes_its_question_back() -> None:
@@ -76,10 +76,10 @@ def test_undo_while_a_computer_player_thinks_takes_its_question_back() -> None:
     for _ in range(20):
         match.update(100)
     asked_others = waiting(match.session.state)[0].seat != 0
-    assert asked_others and match.may_undo() is None
-    match.undo()
+    assert asked_others and match.undoing.may_undo() is None
+    match.undoing.undo()
     assert match.asked()[0].prompt == "tiny.share.shares"
-    assert match.thinking() == ()
+    assert match.pace.thinking() == ()
 
 
 def test_an_undo_takes_back_what_the_program_gave_along() -> None:
@@ -90,7 +90,7 @@ def test_an_undo_takes_back_what_the_program_gave_along() -> None:
     state = match.session.state
     decision = waiting(state)[0]
     match._loop.apply(type(match.session.log[0])(0, decision.prompt, decision.first(1)[0]), False)
-    match.undo()
+    match.undoing.undo()
     assert match.session.fingerprint() == before
 
 
@@ -101,18 +101,18 @@ def test_undo_restores_stops_and_ends_what_passes_by_itself() -> None:
     match.answer(1)
     match.stops[0].at.clear()
     match.stops[0].until_targeted = True
-    match.undo()
+    match.undoing.undo()
     assert match.stops[0].at == {"share"} and not match.stops[0].until_targeted
 
 
 def test_an_answer_after_an_undo_ends_the_redo() -> None:
     match = at_the_winners_amount()
     match.answer(1)
-    match.undo()
+    match.undoing.undo()
     match.answer(2)
-    assert match.may_redo() is not None
+    assert match.undoing.may_redo() is not None
     with pytest.raises(Illegal):
-        match.redo()
+        match.undoing.redo()
 
 
 def laid(*kinds: str, mind: Callable[[Brief], Any] = passing) -> tuple[Match, str]:
@@ -132,8 +132,8 @@ def laid(*kinds: str, mind: Callable[[Brief], Any] = passing) -> tuple[Match, st
 
 
 def lifted(match: Match) -> bool:
-    if match.covered_for is not None:
-        match.lift()
+    if match.screen.covered_for is not None:
+        match.screen.lift()
     return bool(match.asked())
 
 
@@ -143,12 +143,12 @@ def test_a_silent_pass_does_not_end_the_undo() -> None:
     until(match, lambda: match.asked())
     assert [(answer.seat, answer.value) for answer in match.session.log[-2:]] == [(0, PASS), (1, PASS)]
     after, length = match.session.fingerprint(), len(match.session.log)
-    assert match.may_undo() is None
-    decision, value = match.undo_step()
+    assert match.undoing.may_undo() is None
+    decision, value = match.undoing.undo_step()
     assert (decision.prompt, value[0]) == ("kaosz.turn.action", "lay")
-    match.undo()
+    match.undoing.undo()
     assert match.session.fingerprint() == before and match.asked()[0].prompt == "kaosz.turn.action"
-    match.redo()
+    match.undoing.redo()
     assert (match.session.fingerprint(), len(match.session.log)) == (after, length)
 
 
@@ -158,7 +158,7 @@ def test_an_answer_of_another_one_ends_the_undo_and_the_reason_says_so() -> None
 
     match, _ = laid("random", HUMAN, mind=zaps)
     until(match, lambda: match.asked())
-    assert match.may_undo().id in ("core.undo.other", "core.undo.revealed")
+    assert match.undoing.may_undo().id in ("core.undo.other", "core.undo.revealed")
 
 
 def test_after_the_turn_of_another_one_the_reason_is_that_he_has_acted() -> None:
@@ -168,18 +168,18 @@ def test_after_the_turn_of_another_one_the_reason_is_that_he_has_acted() -> None
     match.answer("end")
     until(match, lambda: match.asked() and match.asked()[0].prompt == "kaosz.turn.action")
     assert match.session.log[-1].seat == 1 and match.session.log[-1].value == PASS
-    assert match.may_undo().id == "core.undo.other"
+    assert match.undoing.may_undo().id == "core.undo.other"
 
 
 def test_a_pass_that_somebody_gave_by_hand_is_not_taken_back_for_him() -> None:
     match, _ = laid(HUMAN, HUMAN)
-    until(match, lambda: match.ring is not None)
-    match.call_out(0)
-    until(match, lambda: match.covered_for == 0)
-    match.lift()
+    until(match, lambda: match.replies.ring is not None)
+    match.replies.call_out(0)
+    until(match, lambda: match.screen.covered_for == 0)
+    match.screen.lift()
     match.answer(PASS)
     until(match, lambda: lifted(match))
-    assert match.viewer == 1 and match.may_undo().id == "core.undo.other"
+    assert match.viewer == 1 and match.undoing.may_undo().id == "core.undo.other"
 
 
 def played_a_while(*kinds: str, **settings: object) -> Match:
@@ -187,7 +187,7 @@ def played_a_while(*kinds: str, **settings: object) -> Match:
     people = People(match, Chance(1))
     for _ in range(3000):
         match.update(50)
-        if match.viewer is not None and len(match.take_back_points()) >= 4 and match.asked():
+        if match.viewer is not None and len(match.undoing.take_back_points()) >= 4 and match.asked():
             return match
         people.do_something()
     raise AssertionError("too short")
@@ -196,10 +196,10 @@ def played_a_while(*kinds: str, **settings: object) -> Match:
 def test_against_computer_players_a_casual_take_back_passes_dice_and_is_marked() -> None:
     """UX-60."""
     match = played_a_while(HUMAN, "random")
-    point = match.take_back_points()[0]
-    match.take_back(point.length)
+    point = match.undoing.take_back_points()[0]
+    match.undoing.take_back(point.length)
     assert len(match.session.log) == point.length
-    assert "casual" in match.marks
+    assert "casual" in match.files.marks
     assert Restored("take-back", 0) in match.update(10)
     until(match, lambda: match.asked())
     assert match.asked()[0].prompt == point.prompt
@@ -207,63 +207,63 @@ def test_against_computer_players_a_casual_take_back_passes_dice_and_is_marked()
 
 def test_among_humans_the_others_must_agree() -> None:
     match = played_a_while(HUMAN, HUMAN)
-    asker, length = match.viewer, match.take_back_points()[0].length
+    asker, length = match.viewer, match.undoing.take_back_points()[0].length
     before = len(match.session.log)
-    match.take_back(length)
-    assert len(match.session.log) == before and match.covered_for == 1 - asker
+    match.undoing.take_back(length)
+    assert len(match.session.log) == before and match.screen.covered_for == 1 - asker
     with pytest.raises(Illegal):
-        match.reply_take_back(1 - asker, True)  # only whoever has come to the screen can agree
+        match.undoing.reply_take_back(1 - asker, True)  # only whoever has come to the screen can agree
     assert Covered(1 - asker, "take-back") in match.update(10)
-    match.lift()
+    match.screen.lift()
     asked = [t for t in match.update(10) if isinstance(t, TakeBackAsked)]
     assert asked == [TakeBackAsked(asker, asked[0].turn, (1 - asker,), length)]
-    match.reply_take_back(1 - asker, True)
-    assert len(match.session.log) == length and "casual" in match.marks
+    match.undoing.reply_take_back(1 - asker, True)
+    assert len(match.session.log) == length and "casual" in match.files.marks
     assert TakeBackSettled(asker, True) in match.update(10)
 
 
 def test_a_refusal_silences_the_asker_for_the_turn() -> None:
     match = played_a_while(HUMAN, HUMAN)
-    asker, length = match.viewer, match.take_back_points()[0].length
+    asker, length = match.viewer, match.undoing.take_back_points()[0].length
     before = match.session.fingerprint()
-    match.take_back(length)
-    match.lift()
-    match.reply_take_back(1 - asker, False)
-    assert match.session.fingerprint() == before and "casual" not in match.marks
-    until(match, lambda: match.covered_for is not None)
+    match.undoing.take_back(length)
+    match.screen.lift()
+    match.undoing.reply_take_back(1 - asker, False)
+    assert match.session.fingerprint() == before and "casual" not in match.files.marks
+    until(match, lambda: match.screen.covered_for is not None)
     people = People(match, Chance(1))
     until(match, lambda: match.viewer == asker or people.do_something() is None)
     with pytest.raises(Illegal) as refused:
-        match.take_back(length)
+        match.undoing.take_back(length)
     assert refused.value.reason.id == "match.take_back_silenced"
 
 
 def test_while_others_are_asked_about_a_take_back_nothing_private_is_shown_and_all_of_them_are_asked() -> None:
     """UX-41, UX-60: who answers comes to the screen, so the asker's hand lies face down and is covered afterwards."""
     match = played_a_while(HUMAN, HUMAN, HUMAN)
-    asker, length = match.viewer, match.take_back_points()[0].length
+    asker, length = match.viewer, match.undoing.take_back_points()[0].length
     before = len(match.session.log)
-    match.take_back(length)
+    match.undoing.take_back(length)
     others = tuple(seat for seat in range(3) if seat != asker)
     for left in (others, others[1:]):
         told = match.update(3000)
         assert not any(isinstance(t, TakeBackAsked) for t in told)
-        assert match.viewer is None and match.covered_for == left[0]
-        match.lift()
+        assert match.viewer is None and match.screen.covered_for == left[0]
+        match.screen.lift()
         told = match.update(3000)
         assert [t.seats for t in told if isinstance(t, TakeBackAsked)] == [left]
         assert match.viewer == left[0] and match.asked() == () and len(match.session.log) == before
-        match.reply_take_back(left[0], True)
+        match.undoing.reply_take_back(left[0], True)
     assert len(match.session.log) == length and match.viewer is None
-    until(match, lambda: match.covered_for is not None)
+    until(match, lambda: match.screen.covered_for is not None)
 
 
 def test_a_take_back_leads_only_before_own_answers() -> None:
     match = played_a_while(HUMAN, "random")
-    own = {p.length for p in match.take_back_points()}
+    own = {p.length for p in match.undoing.take_back_points()}
     other = next(n for n in range(len(match.session.log)) if n not in own)
     with pytest.raises(Illegal):
-        match.take_back(other)
+        match.undoing.take_back(other)
 
 
 @pytest.mark.parametrize("agrees", [True, False])
@@ -274,21 +274,21 @@ def test_under_the_cover_the_one_who_acted_last_may_still_undo(agrees: bool) -> 
         people = People(match, Chance(seed))
         for _ in range(60):
             match.update(100)
-            if match.covered_for is not None and match.may_undo() is None:
+            if match.screen.covered_for is not None and match.undoing.may_undo() is None:
                 actor, prompt = match.session.log[-1].seat, match.session.log[-1].prompt
-                assert match.undo_step() is None  # everybody looks
+                assert match.undoing.undo_step() is None  # everybody looks
                 before = len(match.session.log)
-                match.undo()
+                match.undoing.undo()
                 assert Covered(actor, "take-back") in match.update(10) and len(match.session.log) == before
-                match.lift()  # anybody could have pressed the key: whose step it is says whether it is taken back
+                match.screen.lift()  # anybody could have pressed the key: only its owner takes a step back
                 assert any(isinstance(t, TakeBackAsked) and t.seats == (actor,) for t in match.update(10))
-                match.reply_take_back(actor, agrees)
+                match.undoing.reply_take_back(actor, agrees)
                 match.update(10)
                 if agrees:
                     assert match.asked()[0].prompt == prompt and match.viewer == actor
                 assert (len(match.session.log) < before) is agrees
                 return
-            if match.ring is not None:
-                match.call_out(match.ring.seats[0])
+            if match.replies.ring is not None:
+                match.replies.call_out(match.replies.ring.seats[0])
             people.do_something()
     raise AssertionError("it never came to that")

@@ -49,8 +49,8 @@ def timeline(match: Match, frames: int = 120, dt: float = 50.0) -> list[tuple[in
     shown = []
     for frame in range(frames):
         told = match.update(dt)
-        shown.append((frame, told, match.view(), match.ring_left(), match.is_idle))
-        if match.covered_for is not None:
+        shown.append((frame, told, match.view(), match.replies.ring_left(), match.pace.is_idle))
+        if match.screen.covered_for is not None:
             break
     return shown
 
@@ -70,7 +70,7 @@ def test_the_ring_lasts_as_long_as_set(grace: int) -> None:
     match = window_match(None, grace_ms=grace)
     match.update(0)
     match.update(grace - 1)
-    assert match.ring is not None and match.ring_left() is not None
+    assert match.replies.ring is not None and match.replies.ring_left() is not None
     told = match.update(2)
     assert RingClosed(()) in told
 
@@ -78,13 +78,13 @@ def test_the_ring_lasts_as_long_as_set(grace: int) -> None:
 def test_the_call_out_opens_only_that_seats_window_behind_the_cover() -> None:
     match = window_match(2)
     match.update(10)
-    caller = match.ring.seats[1]
-    assert match.call_out(caller)
-    assert not match.call_out(caller)
-    told = until(match, lambda: match.covered_for is not None)
+    caller = match.replies.ring.seats[1]
+    assert match.replies.call_out(caller)
+    assert not match.replies.call_out(caller)
+    told = until(match, lambda: match.screen.covered_for is not None)
     assert told.index(CalledOut(caller)) < told.index(RingClosed((caller,)))
-    assert match.covered_for == caller
-    match.lift()
+    assert match.screen.covered_for == caller
+    match.screen.lift()
     assert [d.seat for d in match.asked()] == [caller]
     assert ("spark" in str(match.asked()[0].first(9))) is True
 
@@ -92,32 +92,32 @@ def test_the_call_out_opens_only_that_seats_window_behind_the_cover() -> None:
 def test_after_a_reply_everybody_gets_a_new_ring() -> None:
     match = window_match(2)
     match.update(10)
-    caller = match.ring.seats[1]
-    match.call_out(caller)
-    until(match, lambda: match.covered_for is not None)
-    match.lift()
+    caller = match.replies.ring.seats[1]
+    match.replies.call_out(caller)
+    until(match, lambda: match.screen.covered_for is not None)
+    match.screen.lift()
     match.answer(next(v for v in match.asked()[0].answers() if v != PASS))
     told = match.update(10)
     assert any(isinstance(t, RingOpened) and t.moment == "spark" for t in told)
-    assert caller not in match.ring.seats
+    assert caller not in match.replies.ring.seats
 
 
 def test_the_ring_ends_early_when_all_have_called() -> None:
     match = window_match(1)
     match.update(10)
-    seats = match.ring.seats
+    seats = match.replies.ring.seats
     for seat in seats:
-        match.call_out(seat)
+        match.replies.call_out(seat)
     match.update(10)
-    assert match.ring is None and match.covered_for == seats[0]
+    assert match.replies.ring is None and match.screen.covered_for == seats[0]
 
 
 def test_a_ring_without_an_end_waits_for_the_key() -> None:
     match = window_match(None, grace_ms=None)
     match.update(60_000)
     match.update(60_000)
-    assert match.ring is not None and match.ring_left() is None
-    match.end_ring()
+    assert match.replies.ring is not None and match.replies.ring_left() is None
+    match.replies.end_ring()
     assert RingClosed(()) in match.update(10)
 
 
@@ -218,7 +218,7 @@ def test_active_orders_can_be_listed_and_end_with_a_hand_over() -> None:
     match.stops[me].until_turn = True
     match.stops[me].at.add("share")
     assert match.stops[me].order(False) == "until-turn"
-    match.hand_over(me, "cadet")
+    match.people.hand_over(me, "cadet")
     assert not match.stops[me].until_turn and not match.stops[me].at
 
 
@@ -264,20 +264,20 @@ def test_the_ring_waits_for_whoever_has_something_lying_open() -> None:
     match, charmed, _ = waiting_match(None)
     match.update(60_000)
     match.update(60_000)
-    match.end_ring()
-    assert match.awaited == (charmed,) and match.ring.waits == {charmed: ("charm",)}
-    assert match.ring_left() is None and match.is_idle
-    match.call_out(charmed)
-    until(match, lambda: match.covered_for is not None)
-    assert match.covered_for == charmed
+    match.replies.end_ring()
+    assert match.replies.awaited == (charmed,) and match.replies.ring.waits == {charmed: ("charm",)}
+    assert match.replies.ring_left() is None and match.pace.is_idle
+    match.replies.call_out(charmed)
+    until(match, lambda: match.screen.covered_for is not None)
+    assert match.screen.covered_for == charmed
 
 
 def test_whoever_is_waited_for_may_decline() -> None:
     match, charmed, other = waiting_match(None)
     match.update(10)
-    assert not match.decline(other) and match.decline(charmed) and not match.decline(charmed)
+    assert not match.replies.decline(other) and match.replies.decline(charmed) and not match.replies.decline(charmed)
     match.update(1000)
-    assert match.ring is not None and match.ring_left() is not None  # others still have their time
+    assert match.replies.ring is not None and match.replies.ring_left() is not None  # others still have their time
     told = until(match, lambda: waiting(match.session.state)[0].prompt != "core.window.reply")
     assert RingClosed(()) in told and not any(isinstance(t, Covered) for t in told)
 
@@ -287,7 +287,7 @@ def test_when_nobody_else_may_call_out_declining_goes_on_at_once() -> None:
     charmed = (match.session.state.stack[-1].seat + 1) % 2
     match._loop.replies._hooks = in_sight_of(charmed)
     match.update(10)
-    match.decline(charmed)
+    match.replies.decline(charmed)
     assert RingClosed(()) in match.update(1)
 
 
@@ -300,7 +300,7 @@ def test_alone_nothing_is_waited_for() -> None:
     match, me = seat_alone(1)
     match._loop.replies._hooks = in_sight_of(me)
     match.update(10)
-    assert match.ring is None and match.asked()
+    assert match.replies.ring is None and match.asked()
 
 
 # -- one ring for a step
@@ -312,15 +312,15 @@ def rings_until_tokens(news: bool, calls: bool = False) -> tuple[list[RingOpened
     kinds = tuple("cadet" if seat == winner else HUMAN for seat in range(3))  # so that both windows are for the same
     match = window_match(None, kinds=kinds)
     match._loop.replies._hooks = MatchHooks(news=lambda event: news)
-    told, asked, caller = list(match.update(10)), 0, match.ring.seats[0]
+    told, asked, caller = list(match.update(10)), 0, match.replies.ring.seats[0]
     if calls:
-        match.call_out(caller)
+        match.replies.call_out(caller)
     for _ in range(400):
         told += match.update(50)
         if "reply" not in waiting(match.session.state)[0].prompt:
             break
-        if match.covered_for is not None:
-            match.lift()
+        if match.screen.covered_for is not None:
+            match.screen.lift()
         if match.asked():
             assert match.asked()[0].seat == caller
             asked += 1

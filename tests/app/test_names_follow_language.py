@@ -10,7 +10,7 @@ from app.table import menus
 from app.table.handover import HandoverScene
 from app.table.scene import TableScene
 from app.text.names import shown_name
-from rules import Chance, Setup, answer_at_random, waiting
+from rules import Chance, Setup, natural_answer, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import NoMinds
 
@@ -53,7 +53,7 @@ def play(app, match, answers):
         rest(app)
         decision = app.scene.desk.decision
         if decision is not None:
-            app.scene._answer(decision, answer_at_random(match.session.state, decision, rng).value)
+            app.scene._answer(decision, natural_answer(match.session.state, decision, rng).value)
     rest(app)
     close_all(app)
 
@@ -94,7 +94,7 @@ def test_a_table_begun_in_one_language_names_its_seats_in_the_other(app, game, l
 
 
 def offered(scene):
-    points = scene.match.take_back_points()
+    points = scene.match.undoing.take_back_points()
     return scene.decision_words(points)
 
 
@@ -143,7 +143,7 @@ def test_the_whole_log_on_the_result_screen_follows_the_language(app):
     match = sit(app, "smugglers", "hu")
     rng = Chance(1)
     while waiting(match.session.state):
-        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(60):
         close_all(app)
         rest(app)
@@ -186,7 +186,7 @@ def test_statistics_count_a_nameless_seat_once_whatever_the_language_was(app, tm
 
 def test_a_seat_taken_back_from_the_computer_is_named_in_the_present_language(app):
     match = sit(app, "smugglers", "hu")
-    match.hand_over(1, "cadet")
+    match.people.hand_over(1, "cadet")
     app.settings["language"] = "en"
     rest(app, 3)
     menus.open_menu(app.scene)

@@ -7,7 +7,7 @@ import pytest
 from app.games import manifests
 from app.table.log import worded
 from app.tools.table_shots import table
-from rules import Chance, One, answer_at_random
+from rules import Chance, One, natural_answer
 from tests.app.text_sources import lines
 
 CODE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+(\.\d+)*\b")
@@ -30,7 +30,7 @@ def told_at(scene):
     """All that is said at this moment: the screen, the question, its answers, every refusal, the sheets, the log."""
     module, desk = scene.module, scene.desk
     yield from on_screen(scene)
-    yield from (row.text for row in worded(module, scene.match.history()))
+    yield from (row.text for row in worded(module, scene.match.log.lines()))
     if desk.decision is None or desk.stage is None:
         return
     yield module.words.prompt(desk.decision)
@@ -55,7 +55,7 @@ def test_nothing_at_the_table_has_a_code(app, game, language):
         asked = match.asked()
         if asked and given < 12:
             said |= {text for text in told_at(scene) if text}
-            answer = answer_at_random(match.session.state, asked[0], rng)
+            answer = natural_answer(match.session.state, asked[0], rng)
             match.answer(answer.value, seat=answer.seat)
             scene.pump(0.0)
             given += 1

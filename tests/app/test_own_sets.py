@@ -20,7 +20,7 @@ from app.scenes.result import ResultScene
 from app.table.replay import ReplayScene
 from app.table.scene import TableScene
 from app.text.texts import Texts
-from rules import Chance, answer_at_random, waiting
+from rules import Chance, natural_answer, waiting
 from saves import document_of, load_document
 from tests.app.around import with_folder
 from tests.app.conftest import Driver
@@ -65,14 +65,14 @@ def play_at(app, answers):
     wanted = len(match.session.log) + answers
     for step in range(40 * answers):
         app.step(100.0)
-        assert isinstance(app.scene, TableScene) and not match.has_fault
+        assert isinstance(app.scene, TableScene) and not match.faults.is_there
         if len(match.session.log) >= wanted or match.result() is not None:
             break
         if step % 20 == 0:
             for piece in scene.desk.tableau.pieces:
                 scene.module.pages.inspect(piece.id)
-        if match.ring is not None:
-            match.end_ring()
+        if match.replies.ring is not None:
+            match.replies.end_ring()
         if len(scene.host.layers) > 1:  # a page that everybody reads
             Driver(app).key(pygame.K_RETURN)
         people.do_something()
@@ -89,13 +89,13 @@ def test_a_table_with_a_set_of_ones_own_is_laid_out_played_kept_and_taken_up(app
     match = play_at(app, 30)
     session = match.session
     assert OWN in [info.id for info in session.content.sets]
-    path, before = match.save("mine"), session.fingerprint()
+    path, before = match.files.save("mine"), session.fingerprint()
 
     launch.load(app, load_document(path))
     again = app.scene.match.session
     assert again.fingerprint() == before and again.content.hash == session.content.hash
     play_at(app, 12)
-    name, before = app.scene.match.id, app.scene.match.session.fingerprint()
+    name, before = app.scene.match.files.match_id, app.scene.match.session.fingerprint()
     app.scene.match.leave()
     launch.store_of(app).writer.flush()
     launch.resume(app, name)
@@ -110,9 +110,9 @@ def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, f
     match, rng = app.scene.match, Chance(9)
     session = match.session
     while waiting(session.state) and not (game == "empires" and len(session.log) > 300):
-        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
     if game == "empires":  # which would take a thousand answers more
-        match.concede(0)
+        match.people.concede(0)
     assert match.result() is not None
     ended = Match(session, match.seats, opponents=Nobody(), feed=relived(session))
     ended.update(50.0)
@@ -123,7 +123,7 @@ def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, f
     app.step(50.0)
     assert isinstance(app.scene, ResultScene)
     shutil.rmtree(app.places.sets(game))
-    replay = ReplayScene(app, document_of(session, match._files.about))
+    replay = ReplayScene(app, document_of(session, match.files.about))
     app.push(replay)
     replay.reel.read_on(60_000)
     replay.jump(replay.reel.length // 2)
@@ -158,7 +158,7 @@ def test_a_kept_game_whose_set_is_not_there_as_it_was_opens_and_says_so(app, fol
     """UX-68: a save and a journal carry the set; what it is called is said in the language of the moment."""
     launch.begin(app, draft_of(app, game), seed=5)
     match = play_at(app, 8)
-    path, before, name = match.save("mine"), match.session.fingerprint(), match.id
+    path, before, name = match.files.save("mine"), match.session.fingerprint(), match.files.match_id
     match.leave()
     launch.store_of(app).writer.flush()
     fate(app.places.sets(game))
@@ -175,8 +175,8 @@ def test_a_kept_game_whose_set_is_not_there_as_it_was_opens_and_says_so(app, fol
 def test_who_has_lost_a_set_can_still_play_a_rematch_with_it(app, folder):
     launch.begin(app, draft_of(app, "venus"), seed=5)
     match = play_at(app, 3)
-    while match.may_concede():
-        match.concede(match.may_concede()[0])
+    while match.people.may_concede():
+        match.people.concede(match.people.may_concede()[0])
     over = finished_of(match)
     gone(app.places.sets("venus"))
     app.push(ResultScene(app, over))

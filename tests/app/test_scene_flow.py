@@ -50,8 +50,8 @@ def play_on(app, answers, rng):
             answers -= 1
         for decision in waiting(match.session.state):
             if decision.seat < 0:
-                match.ready(0)
-                match.ready(1)
+                match.clock.ready(0)
+                match.clock.ready(1)
         app.step(200.0)
         if app.scene is not scene:
             break
@@ -89,7 +89,7 @@ def test_a_save_is_played_on_as_a_match_of_its_own(shell, drive):
     launch.begin(shell, two_people(), seed=5)
     scene = shell.scene
     play_on(shell, 3, Chance(4))
-    scene.match.save("Este", scene.picture.thumbnail())
+    scene.match.files.save("Este", scene.picture.thumbnail())
     state = scene.match.session.fingerprint()
     shell.go_home()
     shell.push(LoadScene(shell))
@@ -152,7 +152,7 @@ def test_a_guided_game_can_be_given_to_the_computer_while_a_tip_stands(shell, mo
         if scene.tip:
             break
     assert scene.panel is not None
-    scene.match.hand_over(0, "random")
+    scene.match.people.hand_over(0, "random")
     shell.step(100.0)
     assert shell.scene is scene
     assert scene.panel is None

@@ -131,8 +131,8 @@ def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, ga
     app.push(TableScene(app, match))
     tints = [rgb(tint) for tint in app.scene.module.layout.tints()]
     told = [app.ctx.readable(tint) for tint in tints] or [None, None]
-    match.hand_over(1, "cadet")
-    match.save("Kék este")
+    match.people.hand_over(1, "cadet")
+    match.files.save("Kék este")
     app.pop()
     app.push(LoadScene(app))
     assert [badge.colour for badge in badges(app)] == told

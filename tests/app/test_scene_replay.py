@@ -14,7 +14,7 @@ from app.table.reel import EVERY, Mark, Reel
 from app.table.replay import ReplayScene
 from app.table.replay_bar import Scrubber
 from app.table.replay_match import EVERYONE, allowed_viewers, everyones_view
-from rules import Chance, Session, Setup, answer_at_random, fingerprint, new_game, result, view, waiting
+from rules import Chance, Session, Setup, fingerprint, natural_answer, new_game, result, view, waiting
 from saves import SeatInfo
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable
@@ -169,7 +169,7 @@ def hand_lies_open(scene, game, seat):
 
 def test_the_log_beside_the_table_ends_where_the_recording_stands(scene):
     scene.jump(8)
-    assert [line.number for line in scene.match.history()] == list(range(8))
+    assert [line.number for line in scene.match.log.lines()] == list(range(8))
 
 
 def test_playing_from_here_is_a_new_game_in_that_position(scene, monkeypatch):
@@ -250,9 +250,9 @@ def test_playing_from_here_keeps_the_log_so_far(app, monkeypatch, game):
     session = played(game, seats=3, steps=40)
     document = msgspec.structs.replace(saved(session), marks=["casual"])
     match = played_on(app, document, 30, monkeypatch)
-    told = [line.number for line in match.history()]
-    assert told == list(range(30)) and any(line.events for line in match.history())
-    assert match.marks == ("casual",)
+    told = [line.number for line in match.log.lines()]
+    assert told == list(range(30)) and any(line.events for line in match.log.lines())
+    assert match.files.marks == ("casual",)
     match.session.take_back(10)
     assert match.session.log == session.log[:10]
     match.leave()
@@ -269,7 +269,7 @@ def test_a_round_played_on_from_the_middle_is_summed_up_whole(app, monkeypatch):
     match = played_on(app, saved(session), before[-1] + 1, monkeypatch)
     for answer in session.log[before[-1] + 1 : ended + 1]:
         match._journal.apply(answer, True)
-    summary = last_round(match.history())
+    summary = last_round(match.log.lines())
     expected = [
         event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events if event.kind == "win"
     ]
@@ -289,15 +289,15 @@ def test_a_scenario_played_on_from_its_recording_keeps_its_beginning(app, monkey
     found = scenario("venus", scenarios("venus")[0])
     session, rng = found.session(), Chance(4)
     for _ in range(6):
-        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
     document = msgspec.structs.replace(saved(session), marks=[f"scenario:{found.name}"])
     match = played_on(app, document, 4, monkeypatch)
-    assert [line.number for line in match.history()] == list(range(4))
+    assert [line.number for line in match.log.lines()] == list(range(4))
     match.leave()
     begun = []
     monkeypatch.setattr(launch, "sit_down", lambda app, match, extras=None: begun.append(match))
     launch.load(app, document)
-    assert [line.number for line in begun[0].history()] == list(range(6))
+    assert [line.number for line in begun[0].log.lines()] == list(range(6))
     begun[0].session.take_back(2)
     assert len(begun[0].session.log) == 2
 

@@ -113,7 +113,7 @@ def test_every_scenario_can_be_played_on_and_has_words_in_both_languages(game, n
     found = scenario(game, name)
     state = found.session().state
     assert waiting(state) or state.outcome is not None
-    assert find(game).violations(state) == []
+    assert find(game).unsound(state) == []
     assert all(found.title[language] and found.about[language] for language in ("en", "hu"))
 
 
@@ -130,7 +130,7 @@ def test_a_scenario_opens_at_its_table_with_what_it_is_about(game, app, tmp_path
         assert len(app.scene.host.layers) == 2 and match.viewer == human
         # A window in which one has nothing to say passes by itself; then the others are waited for.
         in_window = [decision.source for decision in waiting(match.session.state) if decision.prompt.endswith(".reply")]
-        assert [decision.seat for decision in match.asked()] == [human] or in_window or match.thinking()
+        assert [decision.seat for decision in match.asked()] == [human] or in_window or match.pace.thinking()
         app.pop()
 
 
@@ -175,7 +175,7 @@ def test_an_empty_shelf_says_so(app, monkeypatch):
 def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(app, tmp_path):
     from app.scenes.scenario import open_scenario
     from app.table.reel import Reel
-    from rules import Chance, answer_at_random, fingerprint
+    from rules import Chance, fingerprint, natural_answer
     from tests.app.around import with_folder
 
     with_folder(app, tmp_path)
@@ -186,8 +186,8 @@ def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(a
     opening = session.fingerprint()
     rng = Chance(3)
     for _ in range(4):
-        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
-    path = table.match.save("Rulebook example")
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+    path = table.match.files.save("Rulebook example")
     reel = Reel.of(app_store(app).load(path))
     assert fingerprint(reel.at(0)) == opening
     assert fingerprint(reel.at(4)) == session.fingerprint()

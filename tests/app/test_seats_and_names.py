@@ -17,7 +17,7 @@ def test_a_seat_given_to_the_computer_is_known_as_a_persons_after_loading():
     again = Seats.of(seats.infos())
     assert (again[0].kind, again[0].home) == ("captain", "human")
     assert (again[1].kind, again[1].home) == ("pilot", "pilot")
-    again.hand_over(0, "human")
+    again.people.hand_over(0, "human")
     assert again.infos()[0].home is None
 
 
@@ -62,7 +62,7 @@ def test_the_log_is_filtered_by_kind_and_headed_as_the_game_counts(app):
         hands.wait(200)
         if app.scene is not scene:
             break
-    rows = worded(scene.module, scene.match.history())
+    rows = worded(scene.module, scene.match.log.lines())
     kinds = {row.kind for row in rows if not row.heading}
     assert len(kinds) > 1
     log = scene.reading.log

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from rules import Chance, Session, answer_at_random, clone, waiting
+from rules import Chance, Session, clone, natural_answer, waiting
 from rules.core.state import Setup
 from tests.app.two_worlds import FRAME_MS, Moment, side_by_side, watch
 from tests.support.thorough import THOROUGH
@@ -72,7 +72,7 @@ def moments(game: str) -> dict[str, Moment]:
                 if decision.seat >= 0 and decision.since is None and decision.prompt not in found:
                     frozen = Session(clone(session.state), session.seed, session.log)
                     found[decision.prompt] = Moment(frozen, decision)
-            session.answer(answer_at_random(session.state, asked[0], rng))
+            session.answer(natural_answer(session.state, asked[0], rng))
     return found
 
 
@@ -98,17 +98,17 @@ def test_a_question_about_a_take_back_shows_nothing_of_whoever_asks(game: str) -
     with side_by_side(moment) as pair:
         assert pair is not None and pair[0].picture() != pair[1].picture()
         for screen in pair:
-            screen.match.take_back(screen.match.take_back_points()[-1].length)
+            screen.match.undoing.take_back(screen.match.undoing.take_back_points()[-1].length)
         for layers in (1, 2):  # the cover first; then whoever is asked sees nothing but the own things
             for _ in range(4):
                 one, two = (screen.picture(FRAME_MS) for screen in pair)
                 assert one == two and len(pair[0].scene.host.layers) == layers
             for screen in pair if layers == 1 else ():
-                assert screen.match.covered_for == moment.other
-                screen.match.lift()
+                assert screen.match.screen.covered_for == moment.other
+                screen.match.screen.lift()
                 screen.step(FRAME_MS)
         screen, before = pair[0], len(pair[0].match.session.log)
         screen.scene.host.close()
         for _ in range(4):
             screen.step(FRAME_MS)
-        assert screen.match.covered_for == moment.seat and len(screen.match.session.log) == before
+        assert screen.match.screen.covered_for == moment.seat and len(screen.match.session.log) == before

@@ -149,7 +149,7 @@ def test_what_happens_before_the_first_turn_stands_below_no_heading(sixth):
     """A log never says "turn 0"."""
     app = headless_app()
     scene = table(app, GAME, steps=4, seats=2)
-    lines = scene.match.public_history()
+    lines = scene.match.log.public_lines()
     assert [row.plain for row in worded(scene.module, lines) if row.heading]
     early = [replace(line, turn=0, events=[e for e in line.events if e.kind == "light"]) for line in lines]
     rows = worded(scene.module, early)
@@ -184,7 +184,7 @@ def test_an_opponent_plays_it_in_its_own_process(sixth):
 def test_giving_up_is_offered_only_where_the_rules_know_it(program):
     """Lanterns does not say what giving up means: then the menu of the table has no such entry."""
     scene = table(program, GAME, steps=1, seats=2)
-    assert scene.match.may_concede() == ()
+    assert scene.match.people.may_concede() == ()
     menus.open_menu(scene)
     offered = {widget.id for layer in scene.host.layers[1:] for widget in layer.root.walk()}
     assert "default" in offered and "concede" not in offered

@@ -134,7 +134,7 @@ def test_the_result_waits_for_the_last_motion(app):
     start = scene.desk.stage.pose(pose.piece.id)
     scene.timeline.speed = 1.0
     scene.timeline.play(Tween(pose.piece.id, start, start, 400.0))
-    scene.match.concede(0)
+    scene.match.people.concede(0)
     app.step(100.0)
     assert app.scene is scene and scene.ending.under_way
     for _ in range(60):
@@ -204,7 +204,7 @@ def test_the_picture_for_the_autosaves_reaches_the_match_between_the_frames(app,
     app.wants_studio = True
     scene = sit_down(app)
     told = []
-    monkeypatch.setattr(scene.match, "illustrate", lambda picture: told.append((current_thread(), picture)))
+    monkeypatch.setattr(scene.match.files, "illustrate", lambda picture: told.append((current_thread(), picture)))
     app.step(16.0)
     scene.rested()
     for _ in range(2000):

@@ -113,17 +113,17 @@ def test_step_waits_for_its_key(app):
     table = Clicking(app, scene)
     table.opponents = opponents
     for _ in range(12):
-        if not until(table, lambda: table.desk.decision is not None or scene.match.waits_for_step):
+        if not until(table, lambda: table.desk.decision is not None or scene.match.pace.waits_for_step):
             break
-        if scene.match.waits_for_step:
+        if scene.match.pace.waits_for_step:
             break
         table.play(table.desk.decision.first(1)[0])
-    assert scene.match.waits_for_step
+    assert scene.match.pace.waits_for_step
     answers = len(scene.match.session.log)
     table.wait(3000)
     assert len(scene.match.session.log) == answers
     table.key(pygame.K_n)
-    assert not scene.match.waits_for_step
+    assert not scene.match.pace.waits_for_step
 
 
 def test_a_hint_marks_the_move_and_says_why(table):
@@ -141,10 +141,10 @@ def test_a_hint_marks_the_move_and_says_why(table):
 def test_a_seat_can_be_given_to_the_computer_and_taken_back(table):
     """UX-74."""
     assert until(table, lambda: table.desk.decision is not None)
-    table.scene.match.hand_over(0, "random")
+    table.scene.match.people.hand_over(0, "random")
     table.wait(50)
     assert table.desk.decision is None
-    table.scene.match.hand_over(0, "human")
+    table.scene.match.people.hand_over(0, "human")
     assert until(table, lambda: table.desk.decision is not None)
 
 
@@ -163,7 +163,7 @@ def test_the_menu_gives_the_seat_away_and_back_and_the_eyes_stay_with_it(table):
     table.click("to-pilot")
     table.wait(50)
     assert table.scene.match.viewer == 0 and table.desk.decision is None
-    assert table.scene.match.locked() is None and table.scene.match.take_back_points() == []
+    assert table.scene.match.people.locked() is None and table.scene.match.undoing.take_back_points() == []
     table.key(pygame.K_ESCAPE)
     assert table.scene.host.top.root.find("to-machine") is None
     table.click("take-seat-0")
@@ -175,7 +175,7 @@ def test_a_seat_that_was_given_away_is_named_where_several_people_play(app):
     """UX-74: "my seat" would be that of whoever looks."""
     match = tiny_match(humans=2, trust=True)
     table = Clicking(app, sit_down(app, match))
-    match.hand_over(1, "cadet")
+    match.people.hand_over(1, "cadet")
     table.key(pygame.K_ESCAPE)
     label = table.scene.host.top.root.find("take-seat-1").text
     assert label == app.texts("table-take-seat-of", name=table.scene.module.seat_name(1))
@@ -215,7 +215,7 @@ def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
         said.append(offered_words(table.scene.module, decision, value))
         table.play(value)
         assert until(table, lambda: table.desk.decision is not None)
-    points = table.scene.match.take_back_points()
+    points = table.scene.match.undoing.take_back_points()
     menus.open_take_back(table.scene)
     shown = [b.text for b in table.scene.host.top.root.walk() if isinstance(b, Button) and b.id.startswith("back-")]
     assert shown[::-1] == said and all(said)
@@ -225,7 +225,7 @@ def test_a_take_back_names_each_decision_as_it_was_offered(app, table):
     before = match.session.log[first]
     table.opponents.done = False  # until the place has been looked at
     table.click(f"back-{first}")
-    assert len(table.scene.host.layers) == 1 and len(match.session.log) == first and "casual" in match.marks
+    assert len(table.scene.host.layers) == 1 and len(match.session.log) == first and "casual" in match.files.marks
     assert until(table, lambda: table.desk.decision is not None)
     assert (table.desk.decision.seat, table.desk.decision.prompt) == (before.seat, before.prompt)
     other = next(value for value in table.desk.decision.first(9) if value != before.value)
@@ -251,8 +251,8 @@ def test_enter_does_not_take_a_choice_back_while_the_others_choose(app, monkeypa
     """UX-46: the button to choose again is there, but the focus does not go to it by itself."""
     scene = sit_down(app, tiny_match(humans=1, machines=1, opponents=SlowMinds()))
     kit, again = scene.kit, []
-    monkeypatch.setattr(kit.match, "locked", lambda: 1)
-    monkeypatch.setattr(kit.match, "sit", again.append)
+    monkeypatch.setattr(kit.match.people, "locked", lambda: 1)
+    monkeypatch.setattr(kit.match.people, "sit", again.append)
     kit.desk.ask(None)
     scene.prompt.extra, scene.prompt.waiting = scene.wording.extra_buttons(), "Waiting"
     scene.prompt.refresh()

@@ -144,8 +144,8 @@ def test_trust_is_a_switch_that_works_in_the_middle_of_a_game(app):
     scene = TableScene(app, tiny_match(trust=False), TinyTable)
     app.push(scene)
     app.step(16.0)
-    assert scene.match.covered_for is not None
-    scene.match.lift()
+    assert scene.match.screen.covered_for is not None
+    scene.match.screen.lift()
     scene.pump(0.0)
     while app.scene is not scene:
         app.pop()
@@ -153,7 +153,7 @@ def test_trust_is_a_switch_that_works_in_the_middle_of_a_game(app):
     scene.entered()
     assert scene.match.settings.trust
     Clicking(app, scene).play_all(seed=5, most=2)
-    assert scene.match.covered_for is None and scene.match.viewer is not None
+    assert scene.match.screen.covered_for is None and scene.match.viewer is not None
     tips = [widget.tooltip() for widget in scene.panels.bar.walk()]
     assert app.texts("table-trust") in tips
 

@@ -28,7 +28,7 @@ def asked(table, decision):
 
 
 def log(table):
-    return [answer.value for answer in table.scene.match.session.log] + [table.scene.match.locked()]
+    return [answer.value for answer in table.scene.match.session.log] + [table.scene.match.people.locked()]
 
 
 def first_card(table):
@@ -112,7 +112,7 @@ def test_a_drag_can_be_cancelled_without_effect(table, how):
     table.release(goal)
     table.wait(50)
     assert table.scene.match.session.fingerprint() == before
-    assert table.scene.match.locked() is None and table.scene.match.viewer == 0
+    assert table.scene.match.people.locked() is None and table.scene.match.viewer == 0
 
 
 def test_a_refusal_is_heard(table, monkeypatch):
@@ -130,7 +130,7 @@ def test_one_click_shows_the_action_and_does_not_do_it(table):
     """UX-20: the piece's single action stands beside it, for Enter."""
     card = first_card(table)
     table.click(table.centre(card))
-    assert table.scene.match.locked() is None
+    assert table.scene.match.people.locked() is None
     assert table.find("chip-1").text == table.scene.module.words.name_of(card)
     assert table.desk.marks()[card] == CHOSEN and table.desk.marks()["bid:0"] == TARGET
 
@@ -151,7 +151,7 @@ def test_double_click_does_the_default_action(table):
     for _ in range(2):
         table.press(at)
         table.release(at)
-    assert table.scene.match.viewer == 1 or table.scene.match.locked() == card
+    assert table.scene.match.viewer == 1 or table.scene.match.people.locked() == card
 
 
 def test_double_click_can_be_turned_off(table):
@@ -162,7 +162,7 @@ def test_double_click_can_be_turned_off(table):
     for _ in range(2):
         table.press(at)
         table.release(at)
-    assert table.scene.match.locked() is None and table.scene.match.viewer == 0
+    assert table.scene.match.people.locked() is None and table.scene.match.viewer == 0
 
 
 def test_escape_takes_the_choice_back_before_it_opens_the_menu(table):
@@ -209,7 +209,7 @@ def test_a_click_beside_the_action_list_closes_it_and_does_nothing_else(table):
     assert open_list(table, card) == ["ActionList"]
     table.drag(table.centre(other), table.centre("bid:0"))
     assert len(table.scene.host.layers) == 1
-    assert table.scene.match.locked() is None and table.desk.choice.touched == []
+    assert table.scene.match.people.locked() is None and table.desk.choice.touched == []
 
 
 def test_an_action_list_goes_with_the_question_it_was_made_for(table):
@@ -217,7 +217,7 @@ def test_an_action_list_goes_with_the_question_it_was_made_for(table):
     assert open_list(table, first_card(table)) == ["ActionList"]
     assert table.desk.pick_option(first_card(table))
     table.wait(200)
-    assert table.scene.match.locked() is not None and len(table.scene.host.layers) == 1
+    assert table.scene.match.people.locked() is not None and len(table.scene.host.layers) == 1
 
 
 def test_a_right_click_elsewhere_moves_the_action_list_or_puts_it_away(table):

@@ -155,7 +155,7 @@ def test_the_key_that_lifts_the_cover_plays_nothing_while_it_stays_down(covered)
     app, table = covered
     for _ in range(60):
         app.step(20.0, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
-    assert app.scene is table and table.match.locked() is None
+    assert app.scene is table and table.match.people.locked() is None
     assert table.desk.choice is not None and table.desk.choice.touched == []
     app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
     Driver(app).key(pygame.K_SPACE)
@@ -283,14 +283,14 @@ def test_a_question_over_the_cover_has_the_keys_and_nothing_is_lifted_behind_it(
     app.step(200.0)
     host = leave_question(app)
     app.step(600.0)
-    assert host.is_covered and table.match.covered_for == 0
+    assert host.is_covered and table.match.screen.covered_for == 0
     app.step(16.0, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
     drive = Driver(app)
     drive.key(pygame.K_RETURN)  # the harmless answer has the focus
     assert not host.is_covered and isinstance(app.scene, HandoverScene)
     leave_question(app)
     hold(app, 600)  # Space answers the question, and is not held for the cover
-    assert isinstance(app.scene, HandoverScene) and table.match.covered_for == 0
+    assert isinstance(app.scene, HandoverScene) and table.match.screen.covered_for == 0
     leave_question(app)
     drive.key(pygame.K_RIGHT, pygame.K_RETURN)
     assert app.scenes == []

@@ -35,7 +35,7 @@ def test_from_the_final_table_a_way_leads_back_to_the_same_result(app):
     app.settings["speed"] = 1
     scene.use_settings()
     hands = Clicking(app, scene)
-    scene.match.concede(0)
+    scene.match.people.concede(0)
     for _ in range(10):
         hands.wait(50)
     result = app.scene

@@ -156,7 +156,7 @@ def test_new_lines_do_not_scroll_while_someone_reads_above(table):
 
 def test_the_log_exports_as_plain_text(table):
     played(table)
-    text = exported(worded(table.scene.module, table.scene.match.history()), table.scene.module)
+    text = exported(worded(table.scene.module, table.scene.match.log.lines()), table.scene.module)
     assert "<link" not in text and "Turn 1" in text and "Béla" in text
 
 
@@ -177,7 +177,7 @@ def test_lines_that_wait_leave_the_frame_of_a_new_question_alone(table, monkeypa
     """UX-101: neither new lines nor the rest of a portion are worded while they are postponed."""
     played(table)
     reading = table.scene.reading
-    reading._unworded.extend(reading.kit.match.history()[-1:])
+    reading._unworded.extend(reading.kit.match.log.lines()[-1:])
     reading.postponed = True
     assert not reading.show_lines() and reading.unfinished
     assert reading.catch_up() and not reading.unfinished
@@ -275,14 +275,14 @@ def test_the_ring_shows_keys_and_a_call_out_opens_the_window(app):
     hands = Clicking(app, scene)
     for _ in range(8):
         for _ in range(40):
-            if match.ring is not None or scene.desk.decision is not None:
+            if match.replies.ring is not None or scene.desk.decision is not None:
                 break
             app.step(16.0)
-        if match.ring is not None:
+        if match.replies.ring is not None:
             break
         hands.play(scene.desk.decision.first(1)[0])
-    assert match.ring is not None
-    seat = match.ring.seats[0]
+    assert match.replies.ring is not None
+    seat = match.replies.ring.seats[0]
     assert scene.desk.decision is None and f"F{5 + seat}" in scene.prompt.find(f"call-out-{seat}").text
     assert scene.prompt.rect.contains(scene.prompt.ring) and not scene.top.board.colliderect(scene.prompt.ring)
     called = [widget.id for widget in scene.prompt.walk() if widget.id.startswith("call-out")]
@@ -316,8 +316,8 @@ def test_stops_are_shown_beside_the_hand_and_can_be_set(table):
 def test_enter_in_the_name_of_a_save_saves(table, monkeypatch):
     """UX-79: the field's default is the dialog's main button."""
     kept = []
-    monkeypatch.setattr(table.scene.match, "may_save", lambda: None)
-    monkeypatch.setattr(table.scene.match, "save", lambda name, picture: kept.append(name))
+    monkeypatch.setattr(table.scene.match.files, "may_save", lambda: None)
+    monkeypatch.setattr(table.scene.match.files, "save", lambda name, picture: kept.append(name))
     menus.open_save(table.scene.kit, table.scene.thumbnail)
     table.type("Vega")
     table.wait()

@@ -63,10 +63,10 @@ def test_a_menu_stops_the_time(app):
     table.key(pygame.K_ESCAPE)
     assert len(scene.host.layers) > 1
     app.step(16.0)
-    before = scene.match.time_left()
+    before = scene.match.pace.time_left()
     for _ in range(5):
         app.step(1000.0)
-    assert scene.match.time_left() == before
+    assert scene.match.pace.time_left() == before
 
 
 def test_a_sheet_is_filled_in_on_its_page(app):

@@ -8,7 +8,7 @@ from app.table.handover import HandoverScene
 from app.table.offered import value_words
 from app.table.scene import TableScene
 from app.ui.buttons import Button
-from rules import Chance, Setup, answer_at_random
+from rules import Chance, Setup, natural_answer
 from tests.app.test_names_follow_language import everything_said, rest
 from tests.app.tiny_table import NoMinds
 
@@ -39,24 +39,24 @@ def play_on(app, match, scene, enough, most=60):
     rng = Chance(3)
     for _ in range(most):
         if isinstance(app.scene, HandoverScene):
-            match.lift()
+            match.screen.lift()
         while len(scene.host.layers) > 1:
             scene.host.close()
-        for seat in match.awaited:
-            match.decline(seat)
-        match.end_ring()
+        for seat in match.replies.awaited:
+            match.replies.decline(seat)
+        match.replies.end_ring()
         rest(app, 14)
         decision = scene.desk.decision
         if decision is None:
             continue
         if match.viewer is not None and enough(match):
             return
-        scene._answer(decision, answer_at_random(match.session.state, decision, rng).value)
+        scene._answer(decision, natural_answer(match.session.state, decision, rng).value)
     raise AssertionError("nobody has decided anything")
 
 
 def two_points(match):
-    return len(match.take_back_points()) > 1
+    return len(match.undoing.take_back_points()) > 1
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
@@ -65,16 +65,16 @@ def test_the_others_are_asked_behind_the_cover(app, game, language):
     """In every game: the cover names who is asked, the question what would be taken back; a refusal changes nothing."""
     match, scene = sit(app, game, language)
     play_on(app, match, scene, two_points)
-    asker, length = match.viewer, match.take_back_points()[-1].length
+    asker, length = match.viewer, match.undoing.take_back_points()[-1].length
     others, before = [seat for seat in range(len(match.seats)) if seat != asker], len(match.session.log)
-    match.take_back(length)
+    match.undoing.take_back(length)
     rest(app)
     for place, seat in enumerate(others):
-        assert isinstance(app.scene, HandoverScene) and match.covered_for == seat
+        assert isinstance(app.scene, HandoverScene) and match.screen.covered_for == seat
         name = scene.module.seat_name(seat)
         said = " ".join(everything_said(app.scene))
         assert name in said and app.texts("table-take-back-yes") not in said
-        match.lift()
+        match.screen.lift()
         rest(app)
         said = " ".join(everything_said(scene))
         assert match.viewer == seat and scene.module.seat_name(asker) in said and len(match.session.log) == before
@@ -82,7 +82,7 @@ def test_the_others_are_asked_behind_the_cover(app, game, language):
         agree = next(one for one in scene.host.top.root.walk() if isinstance(one, Button) and one.id == "agree")
         agree.trigger(app.ctx)
         rest(app, 2 if place < len(others) - 1 else 6)
-    assert len(match.session.log) == length and "casual" in match.marks
+    assert len(match.session.log) == length and "casual" in match.files.marks
     assert match.viewer != others[-1]  # what the last one could see is covered or face down
 
 
@@ -90,9 +90,9 @@ def test_closing_the_question_refuses(app):
     match, scene = sit(app, "kaosz", "en")
     play_on(app, match, scene, two_points)
     before = match.session.fingerprint()
-    match.take_back(match.take_back_points()[0].length)
+    match.undoing.take_back(match.undoing.take_back_points()[0].length)
     rest(app)
-    match.lift()
+    match.screen.lift()
     rest(app)
     scene.host.close()
     rest(app)
@@ -106,10 +106,10 @@ def test_the_list_names_question_and_answer_and_others_get_only_what_the_log_tol
     rng, laid = Chance(4), None
     for _ in range(80):
         if isinstance(app.scene, HandoverScene):
-            match.lift()
+            match.screen.lift()
         while len(scene.host.layers) > 1:
             scene.host.close()
-        match.end_ring()
+        match.replies.end_ring()
         rest(app, 14)
         decision = scene.desk.decision
         if laid is not None and decision is not None and decision.seat == laid[0] == match.viewer:
@@ -117,7 +117,7 @@ def test_the_list_names_question_and_answer_and_others_get_only_what_the_log_tol
         if decision is None:
             continue
         lays = [v for v in getattr(decision, "options", ()) if isinstance(v, tuple) and v[0] == "lay"]
-        value = lays[0] if lays and laid is None else answer_at_random(match.session.state, decision, rng).value
+        value = lays[0] if lays and laid is None else natural_answer(match.session.state, decision, rng).value
         if lays and laid is None:
             words = value_words(scene.module, decision, value)
             laid = decision.seat, scene.module.words.name_of(value[1]), words, scene.module.words.prompt(decision)
@@ -128,10 +128,10 @@ def test_the_list_names_question_and_answer_and_others_get_only_what_the_log_tol
     shown = [one.text for one in scene.host.top.root.walk() if isinstance(one, Button) and one.id.startswith("back-")]
     assert any(line == f"{question} – {answer}" and card in line for line in shown)
     scene.host.close()
-    point = next(p for p in match.take_back_points() if match.session.log[p.length].value[0] == "lay")
-    match.take_back(point.length)
+    point = next(p for p in match.undoing.take_back_points() if match.session.log[p.length].value[0] == "lay")
+    match.undoing.take_back(point.length)
     rest(app)
-    match.lift()
+    match.screen.lift()
     rest(app)
     dialog = " ".join(mark.text for widget in scene.host.top.root.walk() for mark in widget.marks())
     assert match.viewer == 1 - owner and "Anna" in dialog and card not in dialog

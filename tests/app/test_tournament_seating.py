@@ -15,7 +15,7 @@ from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.files import found_files, take_result
 from app.scenes.tournament.proof import doubts_about, entry_of
 from app.scenes.tournament.seating import Ticket, report_match, ticket_of
-from rules import CONCEDE, END, Answer, Chance, Setup, answer_at_random, result, waiting
+from rules import CONCEDE, END, Answer, Chance, Setup, natural_answer, result, waiting
 from rules.tournament import Changed, Entered, Opened
 from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
 from saves.results import BadResult, ProvenResult, read_result, write_result
@@ -80,7 +80,7 @@ def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the
     match = begun[0]
     assert [match.seats[seat].name for seat in range(2)] == seated
     assert match.session.setup.options == {"tournament": True}
-    assert ticket_of(match.marks) == Ticket(77, 0, 0, 0, desk.t.current.tables[0].players)
+    assert ticket_of(match.files.marks) == Ticket(77, 0, 0, 0, desk.t.current.tables[0].players)
 
 
 def finished(app, session, marks):
@@ -115,7 +115,7 @@ def test_a_game_that_is_opened_again_is_silent_and_one_with_another_end_is_told(
     result_of(app, match)
     entered = TournamentFile(desk.file.path).tournament.rounds[0].tables[0].results
     told = len(app.notices.items)
-    result_of(app, finished(app, session, match.marks))
+    result_of(app, finished(app, session, match.files.marks))
     assert len(app.notices.items) == told
     ended = match.result()
     other = SimpleNamespace(places=list(reversed(ended.places)))
@@ -288,7 +288,7 @@ def test_a_file_tells_who_was_a_computer_who_conceded_and_how_long_it_was(tmp_pa
     """From the answers of the game itself, whatever the file says of its seats."""
     session = played(GAME, seats=4, steps=0)
     seat = waiting(session.state)[0].seat
-    session.answer(answer_at_random(session.state, waiting(session.state)[0], Chance(1))._replace(plan={"to": 1}))
+    session.answer(natural_answer(session.state, waiting(session.state)[0], Chance(1))._replace(plan={"to": 1}))
     for other in range(1, 4):
         if result(session.state) is None:
             session.answer(Answer(other, CONCEDE, END))

@@ -188,7 +188,7 @@ def test_nothing_dozes_while_something_is_to_be_done(app, dozing, why, monkeypat
 def test_a_table_does_not_doze_while_somebody_thinks(app, monkeypatch):
     scene = sit_down(app, tiny_match())
     assert not scene.awaits
-    monkeypatch.setattr(type(scene.match), "is_idle", False)
+    monkeypatch.setattr(type(scene.match.pace), "is_idle", False)
     assert scene.awaits
 
 
@@ -320,7 +320,7 @@ def test_a_report_while_a_game_goes_on_asks_what_may_be_in_it(tmp_path):
         widget.spoken() for widget in scene.host.top.root.walk()
     )
     asked = []
-    scene.match.report = lambda private: asked.append(private) or tmp_path / "report.json"
+    scene.match.faults.report = lambda private: asked.append(private) or tmp_path / "report.json"
     drive.click("default-private")
     assert asked == [True]
     app.push(ErrorScene(app, RuntimeError("fault"), scene))

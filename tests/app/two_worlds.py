@@ -87,18 +87,18 @@ class Screen:
         for _ in range(TRIES):
             if len(match.session.log) != before:
                 break
-            if match.covered_for == seat:
-                match.lift()
-            elif match.covered_for is not None:
-                match.sit(seat)  # a choice made together may have named the other one first
+            if match.screen.covered_for == seat:
+                match.screen.lift()
+            elif match.screen.covered_for is not None:
+                match.people.sit(seat)  # a choice made together may have named the other one first
             elif match.asked() and (match.viewer == seat or (self.is_open() and match.asked()[0].seat == seat)):
                 self.step()
                 return True
             else:
-                match.call_out(seat)
-                for other in match.awaited:
-                    match.decline(other)
-                match.end_ring()  # if only a key ends it
+                match.replies.call_out(seat)
+                for other in match.replies.awaited:
+                    match.replies.decline(other)
+                match.replies.end_ring()  # if only a key ends it
             self.step()
         return False
 
@@ -123,7 +123,13 @@ class Screen:
         """What the second person may know, and what is open to whom."""
         match = self.match
         lines = [[event.encode() for event in line.events] for line in match._journal.feed.lines(self._other)[-12:]]
-        return view(match.session.state, self._other), lines, match.viewer, match.covered_for, match.ring is None
+        return (
+            view(match.session.state, self._other),
+            lines,
+            match.viewer,
+            match.screen.covered_for,
+            match.replies.ring is None,
+        )
 
 
 @contextmanager
@@ -172,9 +178,9 @@ def _tells(value: Any) -> int:
 def go_on(pair: tuple[Screen, Screen], seat: int) -> bool:
     """Somebody does something, if it is for a person to do; False if the two tables part."""
     match = pair[0].match
-    if match.covered_for is not None:
+    if match.screen.covered_for is not None:
         for screen in pair:
-            screen.match.lift()
+            screen.match.screen.lift()
     elif match.asked():
         return answer(pair, seat)
     return True

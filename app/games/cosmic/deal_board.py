@@ -187,7 +187,7 @@ class DealBoard:
             return None
         certain = set(talk["offer"][WANT]) - {CHOICE, RANDOM}
         accepts = isinstance(choice, FormChoice) and choice.filled["say"] == ACCEPT
-        return self.table.match.look if accepts and certain else None
+        return self.table.match.screen.look if accepts and certain else None
 
     def confirming(self, choice: FormChoice) -> str:
         return self._word("accept" if choice.filled["say"] == ACCEPT else "propose")
@@ -282,7 +282,7 @@ class DealBoard:
     def _own_cards(self, sheet: DealSheet) -> list[Widget]:
         """What is given of a hand that lies face down: how many cards, and the way to look at it (CE-6.36)."""
         count = len(sheet.filled["cards"]) + sum(sheet.filled[GIVE])
-        look = LowButton(self._word("choose-cards"), self.table.match.look, icon="eye", id="deal-look")
+        look = LowButton(self._word("choose-cards"), self.table.match.screen.look, icon="eye", id="deal-look")
         return [Wrap([Label(self._word("own-cards", count=count), SMALL if count else DIM), look], gap=8)]
 
     def _planet(self, desk: Desk, sheet: DealSheet, side: str, planet: int, chosen: bool) -> Widget:

@@ -24,7 +24,9 @@ class Hurry:
         table = self.table
         active = table.seen.get("active", -1) if table.seen else -1
         machine = 0 <= active < len(table.players) and active not in table.match.seats.humans
-        return machine and not table.seen["battle"] and not table.match.asked() and table.match.covered_for is None
+        return (
+            machine and not table.seen["battle"] and not table.match.asked() and table.match.screen.covered_for is None
+        )
 
     def extras(self) -> list[Widget]:
         """The button beside "is thinking"."""
@@ -46,7 +48,7 @@ class Hurry:
 
     def skip(self) -> None:
         self.is_on = True
-        self.table.match.fast_forward(True)
+        self.table.match.pace.fast_forward(True)
         self.table.kit.timeline.finish_all()
         self.table.services.words()
 
@@ -58,5 +60,5 @@ class Hurry:
         if self.may_skip():
             return
         self.is_on = False
-        self.table.match.fast_forward(False)
+        self.table.match.pace.fast_forward(False)
         self.table.services.words()

@@ -35,12 +35,12 @@ class Sightings:
     def follow(self, match: Match, cycle: int) -> None:
         """Read on; from the beginning for another viewer, or if something was taken back. `cycle`: the present one, for
         a game whose log begins in its middle."""
-        fresh = match.history(self._read)
+        fresh = match.log.lines(self._read)
         numbers_go_on = not self._read or len(match.session.log) >= self._read
         if match.viewer != self._viewer or not numbers_go_on:
             self._viewer, self._read, self._cycle = match.viewer, 0, 0
             self._seen.clear()
-            fresh = match.history()
+            fresh = match.log.lines()
         for line in fresh:
             for event in line.events:
                 self._note(event, cycle)

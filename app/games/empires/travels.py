@@ -125,11 +125,11 @@ class Travels:
         return read_ways(self._everybodys().get(str(self.table.viewer)))
 
     def _everybodys(self) -> dict[str, Any]:
-        return _table(_table(recall(self.table.kit.app, TOPIC, WAYS)).get(self.table.match.id))
+        return _table(_table(recall(self.table.kit.app, TOPIC, WAYS)).get(self.table.match.files.match_id))
 
     def _keep(self, ways: Mapping[int, Voyage]) -> None:
         """Also beyond the end of the program, as long as the match is one of the latest."""
-        app, match = self.table.kit.app, self.table.match.id
+        app, match = self.table.kit.app, self.table.match.files.match_id
         others = {id: kept for id, kept in _table(recall(app, TOPIC, WAYS)).items() if id != match}
         mine = {str(slot): [way.unit, list(way.path), way.calm] for slot, way in ways.items()}
         everybodys = {**self._everybodys(), str(self.table.viewer): mine}

@@ -118,7 +118,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     # --- the picture
 
     def tableau(self, look: Look) -> Tableau:
-        self.wording.discreet = self.match.keeps_secrets
+        self.wording.discreet = self.match.screen.keeps_secrets
         seen = look.table
         self.seen, self.viewer = seen, look.seat
         if self.match.inquiry.strand != self._counted:
@@ -227,7 +227,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def shortcuts(self, decision: Decision, desk: Desk) -> list[Widget]:
         """An attack may be carried through without being asked about crew, payments and Demolition on the way."""
         choice = desk.choice
-        if choice is None or not self.match.may_go_straight(decision):
+        if choice is None or not self.match.pace.may_go_straight(decision):
             return []
         value = choice.value() if isinstance(choice, SomeChoice) else desk.declining()
         go = partial(self._go_straight, decision, value)
@@ -235,7 +235,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def _go_straight(self, decision: Decision, value: Any) -> None:
         self.services.note(decision, value)
-        self.services.attempt(lambda: self.match.go_straight(decision.seat, value))
+        self.services.attempt(lambda: self.match.pace.go_straight(decision.seat, value))
 
     def proposing(self, decision: Decision, item: Any) -> str:
         said = {ATTACKERS: "table-only-attacker", DEFENDERS: "table-only-defender", BOMBERS: "table-only-bomber"}
@@ -335,7 +335,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def waiting(self) -> str | None:
         """Whoever has been eliminated is told why nothing is asked any more (KG-11.36)."""
         is_out = bool(self.seen) and self.viewer in self.seen["fallen"]
-        return self.say("table-out") if is_out and not self.match.waits_for_step else None
+        return self.say("table-out") if is_out and not self.match.pace.waits_for_step else None
 
     # --- devices
 

@@ -143,7 +143,7 @@ class Race:
         match = self.table.match
         if self.phase == READY:
             if hand.seat in match.clock.not_ready:
-                match.ready(hand.seat)
+                match.clock.ready(hand.seat)
                 self.table.redraw(words=True)
         elif self.open:
             self.commit(hand, hand.target)
@@ -205,7 +205,7 @@ class Race:
         """Esc: stop the clock, or go on after a pause (SM-4.47)."""
         match = self.table.match
         try:
-            match.resume_clock() if self.phase == PAUSE else match.pause()
+            match.clock.resume() if self.phase == PAUSE else match.clock.pause()
         except Illegal as refused:
             self.table.kit.desk.complain(refused.reason, None)
         self.table.services.pump(0.0)

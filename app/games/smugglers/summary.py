@@ -93,7 +93,7 @@ class Summary:
 
     def open(self) -> None:
         kit, say = self.table.kit, self.table.wording.word
-        ended = last_round(self.table.match.history())
+        ended = last_round(self.table.match.log.lines())
         if not ended.number:
             return
         go_on = Button(say("summary", "next"), kit.host.close, kind="main", icon="next", id="default-next")

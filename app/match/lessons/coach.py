@@ -9,6 +9,7 @@ from app.match import Happening, Match, Restored, Seats
 from app.match.feed import relived
 from app.match.lessons.course import Lesson, LessonStep, ScriptedAnswer, passed
 from app.match.nobody import Nobody
+from app.match.roles import NoUndoing, OpenScreen
 from rules import Decision, Illegal, Reason, Some, waiting
 
 PAUSE_MS = 700.0  # before each answer of another player
@@ -26,6 +27,8 @@ class Coach(Match):
             session, Seats(who), opponents=Nobody(), feed=relived(session, lesson.laid_out(self.number).state)
         )
         self._journal.viewer = lesson.human
+        self.screen = OpenScreen(self._loop, self._history)
+        self.undoing = NoUndoing(self._loop, self._history, self._player)
         self._pending: deque[ScriptedAnswer] = deque()
         self._answered = False
         self._pause = 0.0
@@ -114,18 +117,6 @@ class Coach(Match):
             and sorted(value, key=str) == sorted(wanted, key=str)
         )
         return wanted if alike and any(isinstance(one, Some) for one in self.asked()) else value
-
-    def may_undo(self) -> Reason | None:
-        return Reason("core.undo.nothing")
-
-    def may_redo(self) -> Reason | None:
-        return Reason("core.redo.nothing")
-
-    def take_back_points(self) -> list[Any]:
-        return []
-
-    def focus_lost(self) -> None:
-        """Nothing to do: a lesson hides nothing and has no clock to stop."""
 
     def leave(self) -> None:
         """Nothing to do: a lesson has no files, and the screen remembers the step."""

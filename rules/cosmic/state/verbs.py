@@ -115,7 +115,7 @@ class Deed:
 
     def __init__(self, name: str, first: StepFunction, keeps: Mapping[str, Range]) -> None:
         self.name = name
-        self.flow = Flow(f"cosmic.{name}", params=TOLD, locals=dict(keeps))
+        self.flow = Flow(f"cosmic.{name}", told=TOLD, keeps=dict(keeps))
         self.is_needed: Condition = _always
         self.is_possible: Condition = _always
         self.is_left: Condition = _always

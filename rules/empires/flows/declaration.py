@@ -28,9 +28,9 @@ BEST = 2  # there is no better Cloaking (SE-12.7)
 
 declaration = Flow(
     "empires.declaration",
-    params={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
-    locals={"found": COUNT},
-    set_from={"claim": ("found",)},
+    told={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
+    keeps={"found": COUNT},
+    sure={"claim": ("found",)},
 )
 
 

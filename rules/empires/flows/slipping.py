@@ -21,9 +21,7 @@ from ..state.ranges import OWNER
 from ..state.values import speed
 from .declaration import declaration, no_cloak
 
-slipping = Flow(
-    "empires.slipping", params={"seat": SEAT}, locals={"queue": list_of(OWNER)}, set_from={"declare": ("queue",)}
-)
+slipping = Flow("empires.slipping", told={"seat": SEAT}, keeps={"queue": list_of(OWNER)}, sure={"declare": ("queue",)})
 
 
 def why_no_slip(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:

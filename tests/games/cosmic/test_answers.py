@@ -60,7 +60,7 @@ def encounter(people, cards, stops=(), warp=(), destiny="blue", ahead=()):
     for seat in people:
         match.stops[seat].at |= set(stops)
         for prompt, value in dict(ahead).items():
-            match.say_ahead(seat, prompt, value)
+            match.replies.say_ahead(seat, prompt, value)
     asked = Counter()
     prompts = []
     for _ in range(200):

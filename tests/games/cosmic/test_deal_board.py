@@ -121,7 +121,7 @@ def test_the_clock_goes_on_while_the_offer_is_put_together(app, seated):
     before = clock.seconds
     for _ in range(25):
         app.step(100.0)
-    assert clock.seconds == scene.match.time_left().seconds < before - 1
+    assert clock.seconds == scene.match.pace.time_left().seconds < before - 1
 
 
 def test_breaking_off_is_asked_once_more_and_never_the_first_button(app, seated):

@@ -136,7 +136,7 @@ def test_a_reinforcement_round_has_a_curtain_only_for_who_calls_out(app, seated,
     scene, count = seated(t)
     for _ in range(40):
         app.step(200.0)
-    assert scene.match.ring.seats == (0, 1) and app.scene is scene and scene.match.viewer is None
+    assert scene.match.replies.ring.seats == (0, 1) and app.scene is scene and scene.match.viewer is None
     if caller is not None:
         scene.prompt.find(f"call-out-{caller}").trigger(app.ctx)
     scene.prompt.find("go-on").trigger(app.ctx)
@@ -151,7 +151,7 @@ def test_a_ring_that_waits_for_a_key_costs_no_frames(app, seated):
     scene, _ = seated(reinforcing())
     for _ in range(60):
         app.step(200.0)
-    assert scene.match.ring is not None and scene.match.ring_left() is None
+    assert scene.match.replies.ring is not None and scene.match.replies.ring_left() is None
     assert not any(app.step(16.0) for _ in range(20))
 
 
@@ -217,15 +217,15 @@ def test_own_cards_are_chosen_while_the_other_looks_away(app, seated):
     scene, count = seated(t)
     at_the_deal(app, t, scene, count)
     before = count.holds
-    assert scene.match.viewer is None and scene.match.asks_openly and not cards_in_sight(scene)
-    scene.match.look()
+    assert scene.match.viewer is None and scene.match.screen.asks_openly and not cards_in_sight(scene)
+    scene.match.screen.look()
     app.step(50.0)
     count.to_question()
     assert count.holds == before + 1 and scene.match.viewer == 0 and cards_in_sight(scene)
     card = t.red.card("attack_08")
     assert scene.desk.touch(card)
     app.step(50.0)
-    scene.match.look_away()
+    scene.match.screen.look_away()
     app.step(50.0)
     count.to_question()
     assert count.holds == before + 1 and scene.match.viewer is None and not cards_in_sight(scene)
@@ -275,7 +275,7 @@ def test_who_is_asked_to_agree_reads_of_the_others_decision_and_not_of_the_own_o
         app.step(100.0)
     entry = next(each for each in scene.match._journal.feed.entries if sum(e.kind == "move" for e in each.events) > 1)
     other = 1 - entry.seat
-    scene.match.serve(other)
+    scene.match.screen.serve(other)
     said = scene.offered.step_taken(entry.seat, entry.number)
     assert said == f"{NAMES[entry.seat]} képpel lefelé letesz egy kártyát."
 
@@ -287,14 +287,14 @@ def test_the_clock_of_a_deal_stands_still_under_the_curtain(app, seated):
     at_the_deal(app, t, scene, count)
     for _ in range(20):
         app.step(100.0)
-    running = scene.match.time_left().seconds
+    running = scene.match.pace.time_left().seconds
     assert running < 60
-    scene.match.look()
+    scene.match.screen.look()
     for _ in range(100):
         app.step(100.0)
     assert app.scene is not scene  # the curtain waits for its person
     count.to_question()
-    assert scene.match.time_left().seconds >= running - 1
+    assert scene.match.pace.time_left().seconds >= running - 1
 
 
 def test_a_long_question_in_private_leaves_the_own_planets_in_sight():
@@ -335,31 +335,31 @@ def at_the_cards(first):
     match.answer((), seat=1)
     for _ in range(60):
         match.update(100.0)
-        if match.covered_for is not None:
+        if match.screen.covered_for is not None:
             break
-    match.sit(first)
+    match.people.sit(first)
     match.update(50.0)
-    if match.covered_for is not None:
-        match.lift()
+    if match.screen.covered_for is not None:
+        match.screen.lift()
     return t, match
 
 
 def test_an_undo_does_not_take_back_the_card_that_somebody_else_has_laid():
     """UX-46, UX-58: Béla may undo his invitations before Anna has chosen her card, and not afterwards."""
     _, match = at_the_cards(first=1)
-    assert match.viewer == 1 and match.may_undo() is None
+    assert match.viewer == 1 and match.undoing.may_undo() is None
     t, match = at_the_cards(first=0)
     card = t.red.card("attack_08")
     match.answer(card)
     match.update(50.0)
-    assert match.covered_for == 1
+    assert match.screen.covered_for == 1
     for _ in range(2):  # under the cover, and when Béla looks
-        reason = match.may_undo()
+        reason = match.undoing.may_undo()
         assert reason is not None and reason.id == "core.undo.other"
         with pytest.raises(Illegal):
-            match.undo()
+            match.undoing.undo()
         assert match._loop.choices.chosen(0) == card
-        match.lift()
+        match.screen.lift()
 
 
 def test_a_take_back_over_a_laid_card_asks_whoever_laid_it():
@@ -368,11 +368,11 @@ def test_a_take_back_over_a_laid_card_asks_whoever_laid_it():
     card = t.red.card("attack_08")
     match.answer(card)
     match.update(50.0)
-    match.lift()
-    match.take_back(match.take_back_points()[-1].length)
-    assert match.covered_for == 0 and match._loop.choices.chosen(0) == card
-    match.lift()
-    match.reply_take_back(0, False)
+    match.screen.lift()
+    match.undoing.take_back(match.undoing.take_back_points()[-1].length)
+    assert match.screen.covered_for == 0 and match._loop.choices.chosen(0) == card
+    match.screen.lift()
+    match.undoing.reply_take_back(0, False)
     assert match._loop.choices.chosen(0) == card
 
 
@@ -384,13 +384,13 @@ def test_what_was_undone_in_the_open_can_be_done_again_there():
         Session(laid().state, 1), Seats(who), opponents=opponents, settings=PlaySettings(pace_ms=0, answer_ms=0)
     )
     match.update(50.0)
-    assert match.viewer is None and match.asks_openly and match.may_redo() is not None
+    assert match.viewer is None and match.screen.asks_openly and match.undoing.may_redo() is not None
     match.answer(match.asked()[0].options[0])
     match.update(50.0)
     after = match.session.fingerprint()
-    match.undo()
+    match.undoing.undo()
     match.update(50.0)
-    assert match.viewer is None and match.asks_openly and match.may_redo() is None
-    match.redo()
+    assert match.viewer is None and match.screen.asks_openly and match.undoing.may_redo() is None
+    match.undoing.redo()
     match.update(50.0)
-    assert match.session.fingerprint() == after and match.may_redo() is not None
+    assert match.session.fingerprint() == after and match.undoing.may_redo() is not None

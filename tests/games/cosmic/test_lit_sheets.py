@@ -32,7 +32,7 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
         thing, line, _ = next(one for one in events if one)
         assert thing == f"sheet:{option[1]}" and "<" not in line and "uses" in line
         assert option[1] in module.lit_sheets.lit()
-        used = next(one for line in scene.match.history() for one in line.events if one.kind == "stacked")
+        used = next(one for line in scene.match.log.lines() for one in line.events if one.kind == "stacked")
         module.viewer = 1 - used.data["seat"]  # the others read it below the large sheet, not twice
         assert module.motion.played(used, module.viewer) is not None and told(used) is None
         module.viewer = 0

@@ -8,7 +8,7 @@ import pytest
 from app.match import Match, PlaySettings, RingOpened, Seats
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
-from rules import PASS, Answer, Chance, Session, answer_at_random, apply, clone, imagine, new_game, view, waiting
+from rules import PASS, Answer, Chance, Session, apply, clone, imagine, natural_answer, new_game, view, waiting
 from rules.core.state import Setup
 from rules.cosmic.announced import in_sight
 from tests.app.conftest import Driver
@@ -65,7 +65,7 @@ def test_a_power_on_the_open_sheet_is_named_and_waited_for(app, seated, language
     scene = seated(filched())
     for _ in range(60):
         app.step(500.0)
-    assert scene.match.awaited == (1,) and scene.match.viewer is None
+    assert scene.match.replies.awaited == (1,) and scene.match.viewer is None
     moment, _, asked = scene.prompt.waiting.partition(". ")
     assert moment == app.texts("cosmic-moment-cards-discarded") and asked.startswith(question)
     assert not any(app.step(16.0) for _ in range(20))  # nothing moves while it waits (UX-99)
@@ -125,21 +125,21 @@ def test_enter_speaks_for_whoever_is_waited_for_and_for_nobody_else(app, seated)
     app.step(100.0)
     new_ring(scene, seats=(0, 1))
     scene.attention.begin()
-    assert scene.match.awaited == (1,) and scene.prompt.find("call-out-0") and focused(scene) == "call-out-1"
+    assert scene.match.replies.awaited == (1,) and scene.prompt.find("call-out-0") and focused(scene) == "call-out-1"
     Driver(app).key(pygame.K_TAB)
     Driver(app).key(pygame.K_TAB, mod=pygame.KMOD_SHIFT)
     Driver(app).key(pygame.K_RETURN)
-    assert scene.match.has_called(1) and not scene.match.has_called(0)
+    assert scene.match.replies.has_called(1) and not scene.match.replies.has_called(0)
 
 
 @pytest.mark.parametrize("waits", [(), (0, 1)])
 def test_where_enter_could_speak_for_the_wrong_person_it_speaks_for_nobody(app, seated, waits):
     scene = seated(filched())
     app.step(100.0)
-    thing = scene.match.ring.waits[1]
+    thing = scene.match.replies.ring.waits[1]
     new_ring(scene, seats=(0, 1), waits=dict.fromkeys(waits, thing), ends=None)
     scene.attention.begin()
-    assert scene.match.awaited == waits
+    assert scene.match.replies.awaited == waits
     assert focused(scene) == ("" if waits else "go-on")
 
 
@@ -158,14 +158,14 @@ def test_not_now_goes_on_and_a_key_that_skips_does_not(app, seated):
     scene = seated(filched())
     app.step(100.0)
     scene.input._skips()
-    scene.match.end_ring()
+    scene.match.replies.end_ring()
     app.step(2000.0)
-    assert scene.match.awaited == (1,)
+    assert scene.match.replies.awaited == (1,)
     scene.prompt.find("not-now-1").trigger(app.ctx)
     for _ in range(20):
         app.step(100.0)
     log = scene.match.session.log
-    assert (log[-1].seat, log[-1].value) != (1, PASS) or scene.match.awaited == ()
+    assert (log[-1].seat, log[-1].value) != (1, PASS) or scene.match.replies.awaited == ()
     passed = [
         entry for entry in scene.match._journal.feed.entries if entry.seat == 1 and log[entry.number].value == PASS
     ]
@@ -183,7 +183,11 @@ def test_what_is_done_is_answered_within_a_ring_that_names_it(app, seated):
     scene.desk.answer(decision, next(option for option in decision.options if option[0] == "power"))
     app.step(100.0)
     app.step(100.0)
-    assert scene.match.ring.seats == (0, 1) and not scene.match.awaited and scene.match.ring_left() is not None
+    assert (
+        scene.match.replies.ring.seats == (0, 1)
+        and not scene.match.replies.awaited
+        and scene.match.replies.ring_left() is not None
+    )
     assert scene.prompt.waiting == "Béla uses Filch. Any responses?"
 
 
@@ -191,7 +195,7 @@ def test_alone_nobody_is_asked_more_than_before():
     """With one person nothing is called out: the question comes as it always did."""
     match = match_of(filched().state, people=(1,))
     match.update(50.0)
-    assert match.ring is None and match.asked()[0].seat == 1
+    assert match.replies.ring is None and match.asked()[0].seat == 1
 
 
 def test_a_sheet_that_lies_face_down_is_a_secret():
@@ -206,7 +210,7 @@ def test_a_sheet_that_lies_face_down_is_a_secret():
         apply(t.state, Answer(decision.seat, decision.prompt, plain(decision)))
     match = match_of(t.state)
     match.update(50.0)
-    assert match.ring is not None and not match.awaited and match.ring_left() is not None
+    assert match.replies.ring is not None and not match.replies.awaited and match.replies.ring_left() is not None
 
 
 def ring_times(state):
@@ -214,10 +218,11 @@ def ring_times(state):
     match, shown = match_of(state), []
     for _ in range(100):
         told = match.update(100.0)
-        ring = match.ring
+        ring = match.replies.ring
         said = [each for each in told if isinstance(each, RingOpened)]
-        shown.append((said, match.awaited, None if ring is None else (ring.moment, ring.seats, ring.waits),
-                      match.ring_left(), match.covered_for, match.is_idle, match.public_view()))  # fmt: skip
+        shown.append((said, match.replies.awaited, None if ring is None else (ring.moment, ring.seats, ring.waits),
+                      match.replies.ring_left(), match.screen.covered_for, match.pace.is_idle,
+                       match.public_view()))  # fmt: skip
     return shown
 
 
@@ -259,7 +264,7 @@ def test_what_is_in_sight_is_the_same_in_every_world_that_others_can_imagine(opt
             decision = asked[0]
             if decision.prompt in ("core.window.reply", "cosmic.reinforcing.reply"):
                 found += _same_for_all(session.state, decision, number)
-            session.answer(answer_at_random(session.state, decision, rng))
+            session.answer(natural_answer(session.state, decision, rng))
     assert found > 10
 
 

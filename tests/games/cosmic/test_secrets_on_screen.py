@@ -102,7 +102,7 @@ def test_looking_at_the_own_cards_during_a_deal_leaves_no_trace():
             for _ in range(10):
                 screen.step(FRAME_MS)
             assert screen.is_open()
-            screen.match.look()
+            screen.match.screen.look()
         for _ in range(4):
             one, two = (screen.picture(FRAME_MS) for screen in pair)
             assert one == two
@@ -113,7 +113,7 @@ def test_looking_at_the_own_cards_during_a_deal_leaves_no_trace():
             hand = screen.scene.module.seen["seats"][moment.seat]["hand"]
             assert screen.scene.desk.touch(hand[0])
             screen.step()
-            screen.match.look_away()
+            screen.match.screen.look_away()
         for _ in range(4):
             one, two = (screen.picture(FRAME_MS) for screen in pair)
             assert one == two and pair[0].is_open()

@@ -151,10 +151,10 @@ def test_calling_out_covers_no_planet(size, text):
         scene = sit_down(program, session, match=cosmic_match(session, rings=True))
         for _ in range(30):
             program.step(60.0)
-            if scene.match.ring is not None and scene.prompt.ring is not None:
+            if scene.match.replies.ring is not None and scene.prompt.ring is not None:
                 break
         bar = scene.prompt.rect
-        assert len(scene.match.ring.seats) == 5 and bar.contains(scene.prompt.ring)
+        assert len(scene.match.replies.ring.seats) == 5 and bar.contains(scene.prompt.ring)
         for planet in range(25):
             assert not scene.desk.stage.rect(f"planet:{planet}").colliderect(bar), planet
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []

@@ -62,8 +62,8 @@ def at_one_screen(program, t):
     program.push(scene)
     for _ in range(4):
         program.step(100.0)
-        if match.covered_for == 0:
-            match.lift()
+        if match.screen.covered_for == 0:
+            match.screen.lift()
     for _ in range(20):
         program.step(100.0)
     return scene
@@ -91,15 +91,15 @@ def test_the_end_of_a_bombardment_is_read_before_the_next_person_is_called(progr
     seen = set()
     for _ in range(90):
         program.step(100.0)
-        seen.add((bool(scene.desk.performer.dice), scene.timeline.holding, scene.match.covered_for))
+        seen.add((bool(scene.desk.performer.dice), scene.timeline.holding, scene.match.screen.covered_for))
     assert (True, None, None) in seen, "dice are thrown"
     assert scene.timeline.holding == OUTCOME and isinstance(scene.parts.panel, Outcome)
     assert said in [getattr(widget, "text", "") for widget in scene.parts.panel.walk()]
-    assert scene.match.covered_for is None
+    assert scene.match.screen.covered_for is None
     scene.parts.panel.find("outcome-continue").action()
     for _ in range(60):
         program.step(100.0)
-    assert scene.match.covered_for == 1
+    assert scene.match.screen.covered_for == 1
     while len(program.scenes) > 1:
         program.scenes.pop().left()
 

@@ -6,7 +6,7 @@ import pytest
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
 from app.table.roles.layout import Look
 from app.table.scene import TableScene
-from rules import Chance, Event, Form, Session, answer_at_random, apply, imagine, view, waiting
+from rules import Chance, Event, Form, Session, apply, imagine, natural_answer, view, waiting
 from rules.empires.announced import OPEN
 from rules.empires.printed.levels import level
 from rules.empires.state import facts
@@ -40,8 +40,8 @@ def played(match, is_over):
         told += match.update(100.0)
         if is_over(match.session.state):
             return [one.seat for one in told if isinstance(one, Covered)], told
-        if match.covered_for is not None:
-            match.lift()
+        if match.screen.covered_for is not None:
+            match.screen.lift()
         elif match.asked():
             asked = match.asked()[0]
             match.answer(declined(asked), seat=asked.seat)
@@ -109,12 +109,12 @@ def until_claimed(match, calls):
         told += match.update(100.0)
         rings = [one for one in told if isinstance(one, RingOpened)]
         if calls and rings:
-            match.call_out(0)
+            match.replies.call_out(0)
         if match.session.state.battle is not None and match.session.state.battle.round:
             covered = [one.seat for one in told if isinstance(one, Covered)]
             return covered, [one.seats for one in rings if one.moment == CLAIM]
-        if match.covered_for is not None:
-            match.lift()
+        if match.screen.covered_for is not None:
+            match.screen.lift()
         elif match.asked():
             asked = match.asked()[0]
             value = declined(asked)
@@ -166,15 +166,15 @@ def test_what_was_explored_is_looked_at_before_the_curtain_falls():
     match = at_one_screen(t)
     match.settings = PlaySettings(hide_after_s=0)
     match.update(16.0)
-    match.lift()
+    match.screen.lift()
     for value in (scout, ("go", t.hex((6, 4)), 1), "end"):
         match.answer(value, seat=0)
     match.update(16.0)
     match.update(1000.0)
-    assert match.covered_for is None
+    assert match.screen.covered_for is None
     match.update(2000.0)
     match.update(16.0)
-    assert match.covered_for == 1
+    assert match.screen.covered_for == 1
 
 
 def missing_three_moves(app):
@@ -251,7 +251,7 @@ def test_what_is_asked_in_the_open_depends_on_nothing_hidden(seed):
         world = waiting(imagine(g, other, Chance(seed)))[0]
         assert (world.seat, world.prompt) == (decision.seat, decision.prompt)
         assert told_openly(world) == told_openly(decision)
-        apply(g, answer_at_random(g, decision, rng))
+        apply(g, natural_answer(g, decision, rng))
         asked += 1
     assert asked >= 4
 

@@ -115,7 +115,7 @@ def test_a_miner_that_is_sent_to_minerals_loads_them(app, seated):
     assert "ott rakodik" in scene.desk.gesture(("go", t.hex((6, 4)))).preview
     person.click(there)
     assert given(scene) == [miner, ("go", t.hex((6, 4)), 1), miner, "load"]
-    scene.match.undo()
+    scene.match.undoing.undo()
     assert given(scene) == [miner]
 
 
@@ -215,7 +215,7 @@ def test_a_home_is_chosen_on_the_map(app, seated):
     assert scene.desk.touch(f"hex:{other}") and scene.desk.choice.filled["homeworld"] == other
     assert scene.desk.marks()[f"hex:{other}"] == "chosen" and session.log == []
     scene.desk.confirm()
-    assert scene.match.locked() is not None or scene.match.viewer != seat
+    assert scene.match.people.locked() is not None or scene.match.viewer != seat
     while len(app.scenes) > 1:
         app.scenes.pop().left()
 

@@ -197,9 +197,9 @@ def test_what_is_done_with_closed_counters_cannot_be_followed(case):
         for frame in range(FRAMES + 4):
             assert told_to(pair[0], 1) == told_to(pair[1], 1)
             if frame == 3:
-                assert pair[0].match.covered_for == pair[1].match.covered_for == 1
+                assert pair[0].match.screen.covered_for == pair[1].match.screen.covered_for == 1
                 for screen in pair:
-                    screen.match.lift()
+                    screen.match.screen.lift()
             if frame == 9:  # now the second one has an answer: sheets are carried out with the last of them
                 for screen in pair:
                     asked = screen.open_question()

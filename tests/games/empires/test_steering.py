@@ -213,7 +213,7 @@ def test_a_click_on_a_hex_that_is_offered_goes_there_even_onto_a_counter(app, se
     app.step(16.0)
     person.click(person.centre(f"group:{cruiser}"))
     assert scene.match.session.state.fleets[0].hex[scout] == t.hex((4, 3))
-    scene.match.undo()
+    scene.match.undoing.undo()
     app.step(16.0)
     there = person.centre(hex_thing(t, (5, 4)))
     person.move(there)

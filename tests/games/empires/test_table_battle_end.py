@@ -191,15 +191,15 @@ def test_people_at_one_screen_see_the_end_of_a_battle_before_it_is_covered(progr
     program.push(scene)
     for _ in range(10):
         program.step(100.0)
-    assert match.viewer is None and match.asks_openly
+    assert match.viewer is None and match.screen.asks_openly
     next(card for card in cards(scene).values() if card.mark == TARGET).action()
     for _ in range(30):
         program.step(100.0)
-    assert scene.timeline.holding == OUTCOME and match.covered_for is None
+    assert scene.timeline.holding == OUTCOME and match.screen.covered_for is None
     scene.parts.panel.find("outcome-continue").action()
     for _ in range(60):
         program.step(100.0)
-    assert match.covered_for == 1
+    assert match.screen.covered_for == 1
     while program.scene is not scene:
         program.pop()
     program.pop()

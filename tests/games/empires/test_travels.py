@@ -168,12 +168,12 @@ def test_a_damaged_memory_of_ways_is_left_out(app, seated):
     group, travels = own_group(scene.module.seen, scout), scene.module.travels
     outside = [{str(scout): [group["unit"], [group["hex"], *path], True]} for path in ((99_999, 21), (-1,))]
     for kept in (5, None, [1], *({"0": ways} for ways in (*DAMAGED, *outside))):
-        remember(app, TOPIC, WAYS, {scene.match.id: kept})
+        remember(app, TOPIC, WAYS, {scene.match.files.match_id: kept})
         scene.match.answer(scout, 0)
         scene.match.answer("done", 0)
         travels.review()
         assert travels.bound() == {}
-    remember(app, TOPIC, WAYS, {scene.match.id: 5})
+    remember(app, TOPIC, WAYS, {scene.match.files.match_id: 5})
     travels.forget(scout)
     travels._keep({scout: Voyage(group["unit"], (group["hex"], t.hex((6, 4))), True)})
     assert set(travels.bound()) == {scout}

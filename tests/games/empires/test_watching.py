@@ -126,9 +126,9 @@ def test_what_a_machine_did_can_be_seen_again_as_a_film(app, seated, speed):
     scene.module.hurry.skip()
     seconds_until_asked(app, scene)
     app.step(50.0)
-    assert scene.match.recap().seat == 0
+    assert scene.match.screen.recap().seat == 0
     scene.presenter.recap_again()
-    moves = sum(event.kind == "moved" for event in scene.match.recap().events)
+    moves = sum(event.kind == "moved" for event in scene.match.screen.recap().events)
     assert moves == 12 and scene.timeline.busy and scene.reading.layer.recap is not None
     app.step(16.0)
     flying = [scene.desk.performer.pose(thing) for thing in scene.desk.performer.ghosts]

@@ -160,5 +160,5 @@ def test_while_everybody_looks_the_undo_button_tells_no_secret(app, t):
     match = hands.scene.match
     match.settings.trust = False
     match.answer(("lay", card, "cantina"))
-    match.serve(None)
-    assert match.may_undo() is None and match.undo_step() is None
+    match.screen.serve(None)
+    assert match.undoing.may_undo() is None and match.undoing.undo_step() is None

@@ -245,7 +245,7 @@ def test_a_rematch_is_played_with_the_same_decks(here, way, loaded):  # noqa: F8
     wanted = started(here, drive)
     match = table(here).match
     if loaded:
-        path = match.save("Friday")
+        path = match.files.save("Friday")
         store = launch.store_of(here)
         launch.load(here, store.load(path))
         match = table(here).match

@@ -7,7 +7,7 @@ import pytest
 from app.games.kaosz.hooks import follows
 from app.match import ASK, HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
-from rules import PASS, Chance, One, Session, answer_at_random, apply, clone, find, imagine, new_game, waiting
+from rules import PASS, Chance, One, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
 from rules.kaosz.announced import BOMBERS, matters, moment
 from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
@@ -113,7 +113,7 @@ def test_bombs_are_asked_for_where_there_is_something_to_think_about(t):
             decision = waiting(world)[0]
             if decision.prompt == BOMBERS:
                 break
-            apply(world, answer_at_random(world, decision, Chance(1))._replace(value=value))
+            apply(world, natural_answer(world, decision, Chance(1))._replace(value=value))
         assert waiting(world)[0].prompt == BOMBERS
         assert follows(world, ME, waiting(world)[0], iter(())) == meant
     world.combat.kind = "colony"
@@ -235,13 +235,13 @@ def test_where_others_watch_a_window_opens_whatever_the_hand_holds(t):
     for stops in match.stops:
         stops.mode = ASK
     match.update(50)
-    match.lift()
+    match.screen.lift()
     match.answer(("attack", FOE, "colony"))
     for _ in range(100):
         match.update(50)
-        if match.covered_for is not None:
+        if match.screen.covered_for is not None:
             break
-    assert match.covered_for == FOE
+    assert match.screen.covered_for == FOE
     decision = waiting(match.session.state)[0]
     assert not matters(match.session.state, FOE, decision)
 
@@ -263,7 +263,7 @@ def test_the_judgement_uses_only_what_the_player_knows():
         if decision.prompt == BOMBERS:
             world = imagine(clone(state), 1 - seat, Chance(seen))
             assert follows(world, seat, waiting(world)[0], iter(())) == follows(state, seat, decision, iter(()))
-        apply(state, answer_at_random(state, decision, rng))
+        apply(state, natural_answer(state, decision, rng))
     assert seen > 20
 
 
@@ -294,8 +294,8 @@ def asked_straight(t, mine, ships):
             if word == "action":
                 match.answer(("attack", FOE, "colony"))
             else:
-                assert match.may_go_straight(decision)
-                match.go_straight(ME, (mine[0],) if word == "attackers" else "done")
+                assert match.pace.may_go_straight(decision)
+                match.pace.go_straight(ME, (mine[0],) if word == "attackers" else "done")
     raise AssertionError("nobody is asked any more")
 
 
@@ -327,7 +327,7 @@ def test_an_attack_that_is_met_asks_again():
     match.update(50)
     match.answer(("attack", FOE, "colony"))
     match.update(50)
-    match.go_straight(ME, (mine[0],))
+    match.pace.go_straight(ME, (mine[0],))
     for _ in range(100):
         match.update(50)
         if match.asked():

@@ -8,7 +8,7 @@ from app.games.kaosz.hooks import MOMENTS, grace
 from app.match import HUMAN, Match, PlaySettings, RingOpened, Seats
 from app.match.hooks import hooks_of
 from app.match.options import ALWAYS
-from rules import PASS, Chance, Session, answer_at_random, apply, clone, find, imagine, new_game, waiting
+from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
 from rules.kaosz.announced import announcer, in_sight, is_quiet, moment, targeted
 from tests.app.match_support import InlineOpponents, passing, until
 from tests.games.kaosz.armory import op
@@ -102,7 +102,7 @@ def test_moments_and_graces_are_the_same_in_every_world_a_seat_can_imagine():
                 assert moment(world, there) == moment(state, asked[0])
                 assert grace(world, there) == grace(state, asked[0])
                 assert moment(state, asked[0]) in MOMENTS
-        apply(state, answer_at_random(state, asked[0], rng))
+        apply(state, natural_answer(state, asked[0], rng))
     assert seen > 20
 
 
@@ -150,8 +150,8 @@ def match_of(t, *kinds):
 
 
 def lifted(match):
-    if match.covered_for is not None:
-        match.lift()
+    if match.screen.covered_for is not None:
+        match.screen.lift()
     return bool(match.asked())
 
 
@@ -174,10 +174,10 @@ def test_two_people_get_a_ring_and_are_asked_only_on_their_call(t):
     match = match_of(t, HUMAN, HUMAN)
     until(match, lambda: lifted(match))
     match.answer(("attack", 0, "colony"))
-    told = until(match, lambda: match.ring is not None and match.ring.open)
+    told = until(match, lambda: match.replies.ring is not None and match.replies.ring.open)
     assert [each.moment for each in told if isinstance(each, RingOpened)] == ["attack"]
-    assert match.ring.grace == 2000
-    assert match.call_out(0)
+    assert match.replies.ring.grace == 2000
+    assert match.replies.call_out(0)
     until(match, lambda: lifted(match))
     assert (match.asked()[0].seat, match.asked()[0].prompt) == (0, REPLY)
 
@@ -186,8 +186,8 @@ def test_nobody_is_offered_to_answer_an_everyday_action_of_his_own(t):
     match = match_of(t, HUMAN, HUMAN)
     until(match, lambda: lifted(match))
     match.answer("draw")
-    until(match, lambda: match.ring is not None and match.ring.open)
-    assert match.ring.seats == (0,) and match.ring.grace == 800
+    until(match, lambda: match.replies.ring is not None and match.replies.ring.open)
+    assert match.replies.ring.seats == (0,) and match.replies.ring.grace == 800
 
 
 def under_fire():
@@ -213,9 +213,9 @@ def test_an_ability_in_play_is_waited_for_at_its_moment():
     match = match_of(t, HUMAN, HUMAN)
     for _ in range(40):
         match.update(500.0)
-    assert match.awaited == (1,) and match.ring.waits == {1: (("use", unit, 0),)}
-    assert match.ring.moment == "shot"
-    match.call_out(1)
+    assert match.replies.awaited == (1,) and match.replies.ring.waits == {1: (("use", unit, 0),)}
+    assert match.replies.ring.moment == "shot"
+    match.replies.call_out(1)
     until(match, lambda: lifted(match))
     assert ("use", unit, 0) in match.asked()[0].options
 

@@ -8,7 +8,7 @@ import pytest
 
 import rules.kaosz.game  # noqa: F401  (registers the game)
 from app.match import HUMAN, Match, PlaySettings, Seats
-from rules import Chance, Session, Setup, answer_at_random, apply, clone, find, imagine, new_game, replay, view, waiting
+from rules import Chance, Session, Setup, apply, clone, find, imagine, natural_answer, new_game, replay, view, waiting
 from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out
 
 
@@ -50,7 +50,7 @@ def positions(seed: int, wanted: int) -> list[Any]:
             break
         if number % 23 == 11:
             found.append(clone(state))
-        apply(state, answer_at_random(state, rng.choice(asked), rng))
+        apply(state, natural_answer(state, rng.choice(asked), rng))
     return found
 
 
@@ -59,9 +59,16 @@ def frames(match: Match, dt: float = 100.0) -> list[Any]:
     shown = []
     for _ in range(40):
         told = match.update(dt)
-        screen = match.viewer, match.covered_for, match.view(), match.asked(), match.ring_left(), match.is_idle
+        screen = (
+            match.viewer,
+            match.screen.covered_for,
+            match.view(),
+            match.asked(),
+            match.replies.ring_left(),
+            match.pace.is_idle,
+        )
         shown.append((told, screen))
-        if match.is_idle:
+        if match.pace.is_idle:
             break
     return shown
 
@@ -77,9 +84,9 @@ def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(n
         pair = [kaosz(HUMAN, HUMAN, state=clone(s), opponents=InlineOpponents(passing)) for s in (state, world)]
         one, two = (frames(match) for match in pair)
         assert one == two
-        if pair[0].covered_for == viewer:
+        if pair[0].screen.covered_for == viewer:
             for match in pair:
-                match.lift()
+                match.screen.lift()
             assert frames(pair[0]) == frames(pair[1])
 
 
@@ -128,10 +135,10 @@ def test_other_eyes_come_only_after_the_cover() -> None:
         match.update(300)
         if match.result() is not None:
             break
-        if match.covered_for is not None:
+        if match.screen.covered_for is not None:
             assert match.viewer is None and match.view()["table"] == view(match.session.state, None)["table"]
-            last, lifted = match.covered_for, lifted + 1
-            match.lift()
+            last, lifted = match.screen.covered_for, lifted + 1
+            match.screen.lift()
         assert match.viewer in (None, last)
         people.do_something()
     assert lifted > 3

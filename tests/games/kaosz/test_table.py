@@ -142,9 +142,9 @@ def test_who_is_out_of_the_game_has_no_seat_to_give_away():
             return ids & {"to-machine", "take-seat-0"}
 
         assert offered() == {"to-machine"} and scene.panels.stops is not None
-        scene.match.hand_over(0, "cadet")
+        scene.match.people.hand_over(0, "cadet")
         assert offered() == {"take-seat-0"}
-        scene.match.hand_over(0, "human")
+        scene.match.people.hand_over(0, "human")
         falls(scene, 0)
         app.step(16.0)
         app.step(16.0)

@@ -15,7 +15,7 @@ from app.text.texts import Texts
 from app.tools.shot import headless_app, settle
 from app.ui.check import problems
 from app.ui.context import Context
-from rules import Chance, Session, Setup, answer_at_random, clone, fingerprint, imagine, waiting
+from rules import Chance, Session, Setup, clone, fingerprint, imagine, natural_answer, waiting
 from tests.app.match_support import InlineOpponents
 from tests.app.windows import SIZES, each_window
 from tests.games.smugglers.hands import NAMES, sit_down, smugglers_match
@@ -35,7 +35,7 @@ def sessions(seats=6):
             decision = waiting(session.state)[0]
             if session.state.round >= 3 and decision.prompt not in found and decision.prompt in PROMPTS:
                 found[decision.prompt] = Session(clone(session.state), seed)
-            session.answer(answer_at_random(session.state, decision, rng))
+            session.answer(natural_answer(session.state, decision, rng))
     assert len(found) == len(PROMPTS)
     return found
 
@@ -94,7 +94,7 @@ def test_a_race_of_six_fits_every_window(size):
         scene = sit_down(app, smugglers_match(humans=4, machines=2, timing="realtime"))
         wrong = wrong_with(app, scene)
         for seat in range(4):
-            scene.match.ready(seat)
+            scene.match.clock.ready(seat)
         for _ in range(80):
             app.step(50.0)
         assert scene.match.clock.is_running
@@ -156,7 +156,7 @@ def secret_state(answers):
     session = Session.start("smugglers", Setup("smugglers", [{} for _ in range(3)], {"timing": "secret"}), 5)
     rng = Chance(5)
     for _ in range(answers):
-        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
+        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
     return session.state
 
 

@@ -81,9 +81,9 @@ def test_a_seat_may_change_hands_without_any_effect_on_the_rules():
     match.update(10)
     seat = match.asked()[0].seat
     before = match.session.fingerprint()
-    match.hand_over(seat, "pilot")
+    match.people.hand_over(seat, "pilot")
     assert match.asked() == ()
-    match.hand_over(seat, "human")
+    match.people.hand_over(seat, "human")
     match.update(10)
     assert [decision.seat for decision in match.asked()] == [seat]
     assert match.session.fingerprint() == before
@@ -94,7 +94,7 @@ def test_a_seat_that_was_handed_over_plays_on():
     match = smugglers_match(humans=2)
     match.update(10)
     seat = match.asked()[0].seat
-    match.hand_over(seat, "pilot")
+    match.people.hand_over(seat, "pilot")
     for _ in range(20):
         match.update(50)
     assert match.session.log[0].seat == seat

@@ -59,10 +59,10 @@ def test_nothing_is_revealed_before_every_human_is_ready() -> None:
     match = smugglers(HUMAN, HUMAN, "cadet", options={"timing": "realtime"})
     match.update(10_000)
     assert match.clock.not_ready == (0, 1) and not match.session.log
-    match.ready(0)
+    match.clock.ready(0)
     match.update(10_000)
     assert not match.session.log
-    match.ready(1)
+    match.clock.ready(1)
     match.update(10)
     assert match.clock.count == 3
     match.update(3000)
@@ -125,13 +125,13 @@ def test_a_pause_hides_the_row_and_is_in_the_log() -> None:
     match = at_the_race(HUMAN, HUMAN, "cadet")
     assert all(place["card"] for place in match.view()["table"]["row"])
     with pytest.raises(Illegal) as refused:
-        match.pause()
+        match.clock.pause()
     assert refused.value.reason.id == "match.pause_early"
     match.update(600)
-    match.pause()
+    match.clock.pause()
     assert (match.session.log[-1].seat, match.session.log[-1].value) == (CLOCK, "pause")
     assert all(place["card"] is None for place in match.view()["table"]["row"])
-    match.resume_clock()
+    match.clock.resume()
     assert all(place["card"] is None for place in match.view()["table"]["row"])
     match.update(3001)
     assert all(place["card"] for place in match.view()["table"]["row"])
@@ -139,8 +139,8 @@ def test_a_pause_hides_the_row_and_is_in_the_log() -> None:
 
 def test_a_slow_clock_is_marked_in_the_result() -> None:
     """SM-4.65."""
-    assert "slow-clock" in at_the_race(HUMAN, "cadet", "cadet", speed=50).marks
-    assert "slow-clock" not in at_the_race(HUMAN, "cadet", "cadet").marks
+    assert "slow-clock" in at_the_race(HUMAN, "cadet", "cadet", speed=50).files.marks
+    assert "slow-clock" not in at_the_race(HUMAN, "cadet", "cadet").files.marks
 
 
 def test_open_tempo_needs_no_cover_and_secret_tempo_does() -> None:
@@ -184,7 +184,7 @@ def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> No
     assert again.clock.phase == "pause" and again.clock.now == last
     assert (again.session.log[length].seat, again.session.log[length].value) == (CLOCK, "pause")
     assert all(place["card"] is None for place in again.view()["table"]["row"])
-    again.resume_clock()
+    again.clock.resume()
     again.update(3001)
     assert again.clock.is_running and again.asked()
     again.leave()

@@ -103,7 +103,7 @@ def test_tokens_follow_the_sectors_on_the_ring_and_the_race_ends(racers):
     racers.until(lambda: racers.clock.phase != "run")
     taken = {
         event.data["seat"]: event.data["token"]
-        for line in racers.scene.match.history()
+        for line in racers.scene.match.log.lines()
         for event in line.events
         if event.kind == "take"
     }

@@ -11,21 +11,7 @@ from app.games.venus.lobby import tints
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.hooks import hooks_of
 from app.scenes.draft import Chair, Draft
-from rules import (
-    Answer,
-    Chance,
-    Session,
-    Setup,
-    apply,
-    clone,
-    decode,
-    encode,
-    find,
-    imagine,
-    replay,
-    violations,
-    waiting,
-)
+from rules import Answer, Chance, Session, Setup, apply, clone, decode, encode, find, flaws, imagine, replay, waiting
 from rules.core.zones import move_card
 from rules.venus import atoms
 from rules.venus.game import content_of
@@ -92,7 +78,7 @@ def test_the_call_out_does_not_tell_who_could_answer() -> None:
         told = []
         for _ in range(8):
             told += [type(one).__name__ for one in match.update(100)]
-        shown.append((told, match.ring_left(), match.asked() == ()))
+        shown.append((told, match.replies.ring_left(), match.asked() == ()))
     assert shown[0] == shown[1] and "RingOpened" in shown[0][0]
 
 
@@ -102,8 +88,8 @@ def test_a_stop_asks_where_the_ring_would_have_passed() -> None:
     match.stops[1].at.add("save")
     for _ in range(20):
         match.update(200)
-        if match.covered_for == 1:
-            match.lift()
+        if match.screen.covered_for == 1:
+            match.screen.lift()
     assert [decision.prompt for decision in match.asked()] == ["venus.destroy.save"]
 
 
@@ -119,13 +105,15 @@ def test_the_screen_is_the_same_in_every_world_that_fits_what_the_viewer_knows(s
         ]
         frames = []
         for match in pair:
-            if match.covered_for == viewer:
-                match.lift()
-            if match.covered_for is None and match.viewer != viewer:
+            if match.screen.covered_for == viewer:
+                match.screen.lift()
+            if match.screen.covered_for is None and match.viewer != viewer:
                 frames.append(None)
                 continue
             told = [match.update(100) for _ in range(10)]
-            frames.append((told, match.viewer, match.covered_for, match.view(), match.asked(), match.ring_left()))
+            frames.append(
+                (told, match.viewer, match.screen.covered_for, match.view(), match.asked(), match.replies.ring_left())
+            )
         assert frames[0] == frames[1]
 
 
@@ -168,7 +156,7 @@ def test_an_older_position_brings_along_what_its_seats_had_seen() -> None:
     older = {**encode(state), "seen": [[other, card], []]}
     opened = decode(find("venus").migrate(older, 2))
     assert opened.knows(0, card) and opened.knows(0, other) and not opened.knows(1, state.pile("hand:0")[0])
-    assert violations(opened) == []
+    assert flaws(opened) == []
     nothing = decode(find("venus").migrate({**encode(state), "seen": [[], []]}, 2))
     assert nothing.memories == []
 
@@ -220,8 +208,8 @@ def test_the_end_of_a_turn_is_asked_so_that_the_action_can_be_taken_back() -> No
         match.answer(asked[0].first(1)[0])
         match.update(50.0)
     assert asked and asked[0].seat == 0
-    assert match.may_undo() is None
-    match.undo()
+    assert match.undoing.may_undo() is None
+    match.undoing.undo()
     match.update(50.0)
     assert match.asked()[0].first(2) != ["end"]
 
@@ -242,9 +230,9 @@ def test_the_ring_says_what_may_be_answered(app: Any, language: str, words: str)
     scene = sit_down(app, match)
     for _ in range(60):
         app.step(16.0)
-        if match.ring is not None and scene.prompt.waiting:
+        if match.replies.ring is not None and scene.prompt.waiting:
             break
-    assert match.ring is not None and scene.prompt.waiting == words
+    assert match.replies.ring is not None and scene.prompt.waiting == words
 
 
 def test_handing_over_costs_one_hold_and_no_closing_click(app):

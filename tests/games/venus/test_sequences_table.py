@@ -409,7 +409,7 @@ def covered_next(app, scene):
     for _ in range(200):
         assert len(scene.host.layers) == 1
         if app.scene is not scene:
-            return scene.match.covered_for
+            return scene.match.screen.covered_for
         app.step(50.0)
     raise AssertionError("no cover falls")
 
@@ -422,12 +422,12 @@ def test_crises_are_read_together_in_order_before_the_cover_falls(app):
     assert pages(app, scene).page.title.startswith("Crises") and scene.match.viewer is None
     turn_page(app)
     assert pages(app, scene).page.title.startswith("Venus")
-    scene.match.focus_lost()
+    scene.match.screen.focus_lost()
     app.step(50.0)
     assert app.scene is scene and "Crises" in scene.panels.status.status.parts()
     assert read_all(app, scene) == ["Venus: The Venusian Uprising", "Mars: The Martian Campaign"]
     seat = covered_next(app, scene)
-    scene.match.lift()
+    scene.match.screen.lift()
     for _ in range(60):
         app.step(50.0)
         assert len(scene.host.layers) == 1
@@ -445,7 +445,7 @@ def test_pages_that_are_never_read_are_not_spoken_of_any_more(app):
     scene.use_settings()
     scene.host.close()
     covered_next(app, scene)
-    scene.match.lift()
+    scene.match.screen.lift()
     for _ in range(4):
         app.step(50.0)
     assert len(scene.host.layers) == 1 and "Period 2 of 3" in scene.panels.status.status.parts()

@@ -216,8 +216,8 @@ def test_what_is_laid_out_in_an_attempt_needs_one_click_and_goes_back_with_one_k
     table.click(table.centre(unit))
     assert match.session.log[-1].value == ("land", "infantry")
     decision = match.asked()[0]
-    assert match.is_harmless(decision, ("land", "infantry"))
-    assert not match.is_harmless(decision, "give_up")
+    assert match.undoing.is_harmless(decision, ("land", "infantry"))
+    assert not match.undoing.is_harmless(decision, "give_up")
     app.step(400.0)
     table.scene.commands.undo()
     assert match.session.fingerprint() == before
@@ -312,7 +312,7 @@ def test_units_landed_with_shift_are_named_where_they_can_be_taken_back(app):
     table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
     decision = table.desk.decision
     table.desk.several([unit_id("mars", 0, "infantry")])
-    points = table.scene.match.take_back_points()
+    points = table.scene.match.undoing.take_back_points()
     wanted = table.module.words.label(decision, ("land", "infantry"))
     named = table.scene.decision_words([point for point in points if point.length])
     assert named and all(wanted in words for words in named)

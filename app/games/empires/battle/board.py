@@ -392,7 +392,7 @@ class BattleBoard:
         """What is left of it is not shown, and takes no time."""
         if self.fight is not None:
             self.skipped = self.fight.hex
-            self.table.match.fast_forward(True)
+            self.table.match.pace.fast_forward(True)
             self.table.kit.timeline.finish_all()
             self.table.services.words()
 
@@ -401,5 +401,5 @@ class BattleBoard:
         fight = fight_of(self.table.seen)
         if fight is None or fight.hex != self.skipped:
             self.skipped = -1
-            self.table.match.fast_forward(False)
+            self.table.match.pace.fast_forward(False)
             self.table.services.words()

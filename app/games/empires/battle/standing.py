@@ -126,7 +126,7 @@ class StandingOrders:
         decision, table = desk.decision, self.board.table
         assert decision is not None
         table.services.note(decision, value)
-        table.services.attempt(lambda: table.match.go_straight(decision.seat, value, order))
+        table.services.attempt(lambda: table.match.pace.go_straight(decision.seat, value, order))
 
     def resolve(self, desk: Desk, whole: bool) -> None:
         """Answer this question by the order, and what follows in this round, or in all of them."""

@@ -64,7 +64,7 @@ class Ledger:
 
     def _kept(self) -> dict[str, dict[str, dict[str, int]]]:
         """What each seat of this match bought last, also before the program was left."""
-        found: dict[str, dict[str, dict[str, int]]] = self._all_kept().get(self.table.match.id, {})
+        found: dict[str, dict[str, dict[str, int]]] = self._all_kept().get(self.table.match.files.match_id, {})
         return found
 
     def _all_kept(self) -> dict[str, Any]:
@@ -73,7 +73,7 @@ class Ledger:
 
     def _keep(self, sheet: Sheet) -> None:
         """What was bought; a sheet that bought nothing leaves the one before it for the next time."""
-        match, seat, written = self.table.match.id, sheet.choice.decision.seat, sheet.written()
+        match, seat, written = self.table.match.files.match_id, sheet.choice.decision.seat, sheet.written()
         if not any(written.values()):
             return
         others = {id: kept for id, kept in self._all_kept().items() if id != match}

@@ -72,7 +72,7 @@ def _sum(ledger: Ledger, lines: Sequence[Any]) -> str:
 def _income(ledger: Ledger, have: int) -> list[Widget]:
     """What is there, by where it came from in this phase; a game that was just opened tells only the sum."""
     match = ledger.table.match
-    newest = match.history(max(0, len(match.session.log) - NEWEST))
+    newest = match.log.lines(max(0, len(match.session.log) - NEWEST))
     came = earned(event for line in reversed(newest) for event in reversed(line.events))
     saved = have - sum(cp for _, cp in came.values())
     made = [_line(ledger.word(f"income-{why}", count=count), _signed(ledger, cp)) for why, (count, cp) in came.items()]

@@ -4,7 +4,7 @@ A view has parts that most answers do not change: a planet, a player's pieces, t
 is asked for together with the values it is made of; it is made again only if those differ from the last time. Because
 they are compared each time, nobody has to report changes: after an undo the right part is found as well.
 
-    >>> kept = ViewCache()
+    >>> kept = KeptParts()
     >>> made = []
     >>> def planet(units):
     ...     made.append(units)
@@ -25,7 +25,7 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 
 
-class ViewCache:
+class KeptParts:
     """One part for each name, with the values it was made of."""
 
     __slots__ = ("_parts",)
@@ -44,15 +44,15 @@ class ViewCache:
         return made
 
 
-class HasViewCache(Protocol):
+class KeepsParts(Protocol):
     """A state with a field for kept parts, which is neither saved nor cloned."""
 
-    view_cache: ViewCache | None
+    parts_of_views: KeptParts | None
 
 
-def view_cache(owner: HasViewCache) -> ViewCache:
+def kept_parts(owner: KeepsParts) -> KeptParts:
     """The kept parts of this state; empty at first, and for a clone."""
-    found = owner.view_cache
+    found = owner.parts_of_views
     if found is None:
-        found = owner.view_cache = ViewCache()
+        found = owner.parts_of_views = KeptParts()
     return found
