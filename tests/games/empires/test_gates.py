@@ -278,14 +278,17 @@ def test_settlers_settle_the_first_free_planet():
 
 @pytest.mark.parametrize("won", [True, False])
 def test_settlers_go_along_with_ground_units(won):
-    """SE-27.7: to a planet of enemies; they die if those lose."""
+    """SE-27.7: to a planet of enemies; they die if those lose. Others may settle elsewhere meanwhile."""
     t = table()
     t.blue.settles_at(NEAR, 1)
+    t.marker((6, 4), "planet", up=True)
     troops(t, HERE, Inf=2)
-    settlers = t.red.has("GCO", at=HERE)
+    settlers, others = t.red.has("GCO", at=HERE, terraforming=1), t.red.has("GCO", at=HERE)
     t.begins("red")
     sends(t, NEAR, infantry=2)
     t.red.does(settlers, "gate", NEAR)
+    t.red.does(others, "gate", (6, 4))
+    assert t.colony((6, 4)) == ("red", 0)
     t.rolls(*(10, 1) if won else (1, 10, 1))
     t.red.ends()
     while t.red.is_asked("assault.fire"):
@@ -293,6 +296,7 @@ def test_settlers_go_along_with_ground_units(won):
     if won:
         t.red.answers("assault.learn", ())
     assert (t.colony(NEAR)[0] == "red") == won and t.red.codes() == (["GCO"] if won else [])
+    assert not won or t.red.level("terraforming", t.red.fleet.hex.index(t.hex(NEAR))) == 1
 
 
 def test_asteroids_have_no_gates_and_transports_do_not_use_them():

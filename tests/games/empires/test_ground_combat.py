@@ -98,13 +98,22 @@ def test_units_fire_at_whom_they_like_and_what_is_left_over_chooses_anew():
 
 
 def test_hits_as_many_as_the_hull_destroy_a_unit():
-    """CL-14.8.1, CL-14.2.2: two for Marines; the damaged one is hit first."""
+    """CL-14.8.1, CL-14.2.2: two for Marines; the damaged one is hit first, and the next one is whole."""
     t = beach(1, {"Mar": 2})
     t.rolls(10, 10, 1)  # the Militia hit once
     t.rolls(10, 10, 1)
+    t.rolls(10, 1)
     t.rolls(1)
     lands(t.red, Mar=2)
-    assert t.colony(HERE) == ("red", 0) and garrison(t) == {}
+    assert t.colony(HERE) == ("red", 0) and garrison(t) == {} and len(shots(t)) == 9
+
+
+def test_whoever_is_destroyed_before_its_turn_does_not_fire():
+    """CL-14.8.1: one of three Militia."""
+    t = beach(3, {"Mar": 2})
+    t.rolls(6, 10, 10, 10, 6, 6)
+    lands(t.red, Mar=2)
+    assert [who for who, *_ in shots(t)] == ["marines"] * 2 + ["militia"] * 2 + ["marines"] * 2
 
 
 def test_troops_from_plain_transports_do_not_fire_in_the_first_round():
