@@ -210,6 +210,19 @@ def test_sacrifices():
     t.finish("turn.act")  # the skull finds no unit; sacrifices are no losses
 
 
+def test_each_unit_is_given_up_once():
+    """OV-6.10: a tank that landed now, and both that did earlier."""
+    t = table(
+        orbit={"mars": "red 1 tank"}, surface={"mars": "red 2 tank"}, tiles={"mars": "mine_5"},
+        hands={"red": "powder_wagon no_way_back no_way_back"},
+    )  # fmt: skip
+    t.red.attempts("mine_5", 3, 3, SKULL)
+    t.red.lands(tank=1)
+    t.red.does("sacrifice", t.red.card("powder_wagon"), "tank", "landed")
+    for _ in range(2):
+        t.red.does("sacrifice", t.red.card("no_way_back"), "tank", "surface")
+
+
 def test_exclude():
     """OV-6.15, OV-5.39: the other two count, its skull costs nothing; once only, and it is not rolled again."""
     t = table(

@@ -80,6 +80,11 @@ def test_draw_four_keep_two():
     t.red.answers("draw_keep", asked.items[:2])
     assert len(t.red.hand) == 8 and len(t.discard()) == 3
     assert t.red.is_asked("turn.act")
+    t = table(hands={"red": "grand_strategy"})
+    for card in t.state.pile("draw")[1:]:
+        move_card(t.state, card, "hand:1")
+    t.red.plays("grand_strategy")  # a single card can be drawn
+    assert len(t.red.hand) == 1 and t.red.is_asked("turn.act")
 
 
 def test_buy():

@@ -278,7 +278,7 @@ def test_the_landing():
     )
     assert all(t.has_alien(planet) for planet in ("kuiper", "titan", "ganymede"))
     assert t.red.supply("mine") == 9 and t.red.supply("cruiser") == 6 and t.blue.supply("factory") == 9
-    assert t.tiles("titan") == ["fortune"] and t.tiles("ganymede") == []
+    assert t.tiles("titan") == ["fortune"] and t.tiles("ganymede") == [] and t.state.landed
 
 
 def test_a_second_landing_never_comes():

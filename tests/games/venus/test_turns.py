@@ -33,6 +33,7 @@ def test_a_marker_can_be_taken_again_and_again():
     t.red.does("marker")
     t.red.does("end")
     assert t.state.markers == [2, 1] and len(t.red.hand) == 2 and t.blue.can("marker")
+    assert not t.happened("first_player")  # only the last one brings that (OV-5.70)
 
 
 def test_the_last_marker_ends_the_phase():
