@@ -178,28 +178,30 @@ def set_text(
     key = (text, style, width, most, markup, align, ctx.scale, ctx.text_scale, ctx.texts.language)
     kept = _set_cache.get(key)
     if kept is None:
-        pieces = pieces_of(text, style, markup)
-        kept = _Setter(ctx, style, width, most).run(pieces, align)
-        if align == "center" and kept.lines > 1 and not most:
-            kept = _balanced(ctx, style, width, pieces, kept)
+        units = _units(pieces_of(text, style, markup))
+        setter = _Setter(ctx, style, width, most).run(units)
+        if align == "center" and len(setter.rows) > 1 and not most:
+            kept = _balanced(setter, units)
+        else:
+            kept = setter.placed(align)
         _set_cache[key] = kept
         if len(_set_cache) > 600:
             _set_cache.popitem(last=False)
     return kept
 
 
-def _balanced(ctx: Context, style: Style, width: int, pieces: list[TextPiece], first: SetText) -> SetText:
+def _balanced(first: _Setter, units: list[list[TextPiece]]) -> SetText:
     """Centred lines of about equal length: no single word stands alone below."""
-    low, high = width // 2, width
+    low, high = first.width // 2, first.width
     while high - low > 8:
         middle = (low + high) // 2
-        fits = _Setter(ctx, style, middle, 0).run(pieces, "left")
-        if fits.lines > first.lines or fits.size[0] > middle:
+        fits = first.narrowed(middle).run(units)
+        if len(fits.rows) > len(first.rows) or max(map(fits.row_width, fits.rows)) > middle:
             low = middle
         else:
             high = middle
-    narrow = _Setter(ctx, style, high, 0).run(pieces, "center")
-    shift = (width - high) // 2
+    narrow = first.narrowed(high).run(units).placed("center")
+    shift = (first.width - high) // 2
     moved = tuple(item._replace(rect=item.rect.move(shift, 0)) for item in narrow.placed)
     return SetText(moved, narrow.size, False, narrow.lines)
 
@@ -211,17 +213,38 @@ class _Setter:
         self.ctx, self.style, self.width, self.most = ctx, style, max(1, width), most
         self.rows: list[list[TextPiece]] = [[]]
         self.x = 0
+        self.cut = False
+        self._widths: dict[TextPiece, int] = {}
 
-    def run(self, pieces: list[TextPiece], align: str) -> SetText:
-        for unit in _units(pieces):
+    def narrowed(self, width: int) -> _Setter:
+        """To set the same text in narrower lines."""
+        other = _Setter(self.ctx, self.style, width, 0)
+        other._widths = self._widths
+        return other
+
+    def run(self, units: list[list[TextPiece]]) -> _Setter:
+        """Break the lines."""
+        for unit in units:
             self._add(unit)
-        cut = bool(self.most and len(self.rows) > self.most)
-        if cut:
+        self.cut = bool(self.most and len(self.rows) > self.most)
+        if self.cut:
             self.rows = self.rows[: self.most]
             self._ellipsise(self.rows[-1])
-        return self._placed(align, cut)
+        for row in self.rows:
+            while row and not row[-1].icon and row[-1].text.isspace():
+                row.pop()
+        return self
+
+    def row_width(self, row: list[TextPiece]) -> int:
+        return sum(map(self.piece_width, row))
 
     def piece_width(self, piece: TextPiece) -> int:
+        wide = self._widths.get(piece)
+        if wide is None:
+            wide = self._widths[piece] = self._measured(piece)
+        return wide
+
+    def _measured(self, piece: TextPiece) -> int:
         if piece.icon:
             return round(self.ctx.text_px(piece.style.size) * 1.25)
         wide = text_width(self.ctx, piece.text, piece.style)
@@ -234,7 +257,7 @@ class _Setter:
         if first.text == "\n":
             self._new_row()
             return
-        wide = sum(self.piece_width(piece) for piece in unit)
+        wide = self.row_width(unit)
         blank = not first.icon and first.text.isspace()
         if blank:
             if self.rows[-1]:
@@ -281,28 +304,27 @@ class _Setter:
         if not row:
             row.append(TextPiece(ELLIPSIS, self.style))
             return
-        used = sum(self.piece_width(piece) for piece in row[:-1])
+        used = self.row_width(row[:-1])
         last = row[-1]
         text = last.text + ELLIPSIS
         if used + text_width(self.ctx, text, last.style) > self.width:
             text = ellipsised(self.ctx, text, last.style, self.width - used)
         row[-1] = last._replace(text=text)
 
-    def _placed(self, align: str, cut: bool) -> SetText:
+    def placed(self, align: str) -> SetText:
+        """The lines that were broken, piece by piece at its place."""
         step = line_height(self.ctx, self.style)
         found: list[Placed] = []
         widest = 0
         for index, row in enumerate(self.rows):
-            while row and not row[-1].icon and row[-1].text.isspace():
-                row.pop()
-            wide = sum(self.piece_width(piece) for piece in row)
+            wide = self.row_width(row)
             widest = max(widest, wide)
             x = {"left": 0, "center": (self.width - wide) // 2, "right": self.width - wide}[align]
             for piece in row:
                 size = self.piece_width(piece)
                 found.append(Placed(piece, pygame.Rect(x, index * step, size, step)))
                 x += size
-        return SetText(tuple(found), (widest, step * len(self.rows)), cut, len(self.rows))
+        return SetText(tuple(found), (widest, step * len(self.rows)), self.cut, len(self.rows))
 
 
 def _units(pieces: list[TextPiece]) -> list[list[TextPiece]]:
