@@ -74,6 +74,7 @@ class App:
         self.running = True
         self.frames = 0  # frames really drawn
         self.dirty = True
+        self.puts_off = False  # the last frame has left its drawing to this one, which does so in any case
         self.notices = Notices()
         self.sight = FirstSight()
         self.backdrop = Backdrop()
@@ -339,7 +340,8 @@ class App:
         if self.notices.update(self.ctx, self.scene.quiet) or self.backdrop.fading(self.ctx):
             self.dirty = True
         self._switch_text_input()
-        drawn = self.dirty and not self.scene.postpones
+        self.puts_off = self.dirty and not self.puts_off and self.scene.postpones
+        drawn = self.dirty and not self.puts_off
         if drawn:
             self._draw()
             self._drawn_at = self._stirred_at = self.ctx.clock

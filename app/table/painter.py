@@ -234,7 +234,8 @@ class Painter:
         rise = 1 + 0.06 * pose.lift
         ratio = shown.size[1] / max(1, shown.size[0])
         wide = max(4, round(width * rise / 4) * 4)
-        size = (wide, max(4, round(wide * ratio)))
+        # A hardly larger or smaller picture is not worth scaling.
+        size = found.drawn if abs(wide - found.drawn[0]) <= 2 else (wide, max(4, round(wide * ratio)))
         sprite = self.sprites.turned(ctx, found.art, size, pose.angle, found.drawn)
         if pose.width < 0.98:
             sprite = pygame.transform.scale(

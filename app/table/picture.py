@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -52,6 +53,8 @@ class TablePicture:
         self._zones: frozenset[ZoneLook] = frozenset()
         self._kept = False  # the layer is up to date
         self._still: tuple[object, ...] = ()
+        self._due: list[pygame.Rect] = []  # areas of the kept picture that are still to be drawn again
+        self._held = False  # the last frame showed the layer as it was, although something has changed
         self._in_part = False  # since the last frame only panels have changed
         self.lively = False  # the game's own drawing changes by itself
         self._pictured = -1  # the turn in which the last picture for the autosaves was made
@@ -74,8 +77,16 @@ class TablePicture:
         self.kit.host.dirty |= turned and not alone
         return turned
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the kept still layer, and what moves over it."""
+    @property
+    def is_kept(self) -> bool:
+        """Whether the still layer shows what lies below the present motion."""
+        return self._kept
+
+    def draw(self, surface: pygame.Surface, holds: bool = False) -> None:
+        """Draw the kept still layer, and what moves over it.
+
+        `holds`: this frame has had enough work; a layer that is kept stays for one more frame as it is.
+        """
         kit = self.kit
         kit.desk.sprites.new_frame()
         if self._layer is None or self._layer.get_size() != surface.get_size():
@@ -85,7 +96,9 @@ class TablePicture:
             self._kept = False
         rests, performer = self._backdrop_rests(), kit.desk.performer
         still = (performer.flying(), performer.was.shown, rests, kit.app.notices.shown)
-        same = not kit.host.dirty and still == self._still and rests
+        same = still == self._still and rests
+        self._held = holds and self._kept and same and kit.host.dirty and not self._held
+        same = same and (self._held or not kit.host.dirty)
         self._still = still
         moves, in_part, self._in_part = self._moves(), self._in_part, False
         if in_part and same and not moves and len(kit.host.layers) == 1:
@@ -95,9 +108,10 @@ class TablePicture:
         if not fresh:
             # If nothing moves, the table is drawn straight to the window: a kept layer is useful only below motion.
             goal = self._layer if moves else surface
-            self._renew_underlay(rests)
+            self._renew_underlay(rests, in_turn=moves)
             self._blit_around(goal, self._under)
             kit.host.draw(goal)
+            kit.host.dirty = bool(self._due)
             self._kept = moves
         if fresh or moves:
             surface.blit(self._layer, (0, 0))
@@ -135,19 +149,31 @@ class TablePicture:
         backdrop = self.kit.app.backdrop
         return backdrop.finished and not backdrop.fading(self.kit.ctx)
 
-    def _renew_underlay(self, rests: bool) -> list[pygame.Rect]:
-        """Background, places and panels in one kept picture: draw the areas again that have changed, and tell them."""
+    def _renew_underlay(self, rests: bool, in_turn: bool = False) -> list[pygame.Rect]:
+        """Background, places and panels in one kept picture: draw the areas again that have changed, and tell them.
+
+        `in_turn`: while something moves, only the first of them in this frame (P10).
+        """
         kit, desk = self.kit, self.kit.desk
         marks = desk.glow()
         zones = desk.painter.zone_looks(desk.shown, marks) if desk.shown else frozenset()
         key = (desk.stage is None, kit.ctx.theme.name, rests, self._parts.panels.emptied)
-        areas = [*self._parts.panels.changed_areas(), *(pygame.Rect(look.rect) for look in zones ^ self._zones)]
+        areas = [
+            *self._due,
+            *self._parts.panels.changed_areas(),
+            *(pygame.Rect(look.rect) for look in zones ^ self._zones),
+        ]
         self._zones = zones
         whole = self._under.get_rect()
-        if key != self._under_key or not rests or len(areas) > FEW:
+        in_turn = in_turn and rests and key == self._under_key and self.kit.app.studio is not None
+        if key != self._under_key or not rests:
             self._under_key = key
             areas = [whole]
+        elif len(areas) > FEW:
+            half = whole.width // 2
+            areas = [pygame.Rect(0, 0, half, whole.height), pygame.Rect(half, 0, whole.width - half, whole.height)]
         areas = [area.clip(whole) for area in areas]
+        areas, self._due = (areas[:1], areas[1:]) if in_turn else (areas, [])
         for area in areas:
             self._draw_under(marks, area)
         return areas
@@ -246,11 +272,18 @@ class TablePicture:
         return seen.subsurface(board).copy() if board.width < NARROW * seen.get_width() else seen
 
     def _lay_open(self, painter: Painter, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
+        return self._occupied(self._empty(painter, laid), painter, laid)
+
+    def _empty(self, painter: Painter, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
         ctx, (stage, board) = self.kit.ctx, laid
         surface = pygame.Surface(ctx.size)
         self.kit.app.backdrop.draw(ctx, surface)
         painter.zones(ctx, surface, stage, {}, board)
-        painter.whole(ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=board)
+        return surface
+
+    def _occupied(self, surface: pygame.Surface, painter: Painter, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
+        stage, board = laid
+        painter.whole(self.kit.ctx, surface, stage, {}, without=frozenset(), lifted=None, bare=False, board=board)
         return surface
 
     def _public_stage(self) -> tuple[Stage, pygame.Rect]:
@@ -264,11 +297,11 @@ class TablePicture:
 
     def thumbnail(self) -> bytes:
         """A small PNG of the public picture (UX-65)."""
-        return _small(self._copied(self._public_stage()))
+        return _small(self._lay_open(self._copyist(), self._public_stage()))
 
-    def _copied(self, laid: tuple[Stage, pygame.Rect]) -> pygame.Surface:
-        """The table made from the pictures that exist, at whatever size, so that nothing has to be drawn."""
-        return self._lay_open(Painter(self.kit.desk.sprites.apart()), laid)
+    def _copyist(self) -> Painter:
+        """Draws from the pictures that exist, at whatever size, so that nothing has to be drawn anew."""
+        return Painter(self.kit.desk.sprites.apart())
 
     def illustrate(self) -> None:
         """Make a picture for the autosaves, once a turn, while nothing moves and somebody thinks (UX-65)."""
@@ -291,12 +324,20 @@ class TablePicture:
             match.files.illustrate(self.thumbnail())
 
     def _illustrate(self, laid: tuple[Stage, pygame.Rect]) -> None:
-        """Put the picture together. Its parts were drawn in another thread, but this must happen in the window's own,
-        because a picture cannot be shown while another thread scales it."""
-        kit = self.kit
-        if kit.match.screen.covered_for is None and kit.is_on_top():
-            seen = self._copied(laid)
-            kit.app.beside(("small", id(self), self._pictured), lambda: self._keep(_small(seen)))
+        """Put the picture together, in two frames. Its parts were drawn in another thread, but this must happen in the
+        window's own, because a picture cannot be shown while another thread scales it."""
+        kit, painter = self.kit, self._copyist()
+
+        def complete(empty: pygame.Surface) -> None:
+            if self._is_open():
+                seen = self._occupied(empty, painter, laid)
+                kit.app.beside(("small", id(self), self._pictured), lambda: self._keep(_small(seen)))
+
+        if self._is_open():
+            kit.app.at_rest(partial(complete, self._empty(painter, laid)))
+
+    def _is_open(self) -> bool:
+        return self.kit.match.screen.covered_for is None and self.kit.is_on_top()
 
     def _keep(self, picture: bytes) -> None:
         """Give the picture to the match; called in another thread, so that the match gets it only between frames."""

@@ -43,7 +43,6 @@ from app.table.top import TableTop
 from app.table.updater import TableUpdater
 from app.table.viewpoint import Viewpoint
 from app.table.words import TableWords
-from app.table.zoomed import Zoomed
 from app.text.names import shown_name
 from app.ui.colour import rgb
 from app.ui.input import Intent
@@ -96,8 +95,8 @@ class TableScene(Scene):
         self.desk.warn = partial(menus.ask_before_waste, self.kit)
         self.preferences = Preferences(self.kit)
         self.pins: dict[int, str] = {}  # four digits per seat that wants them (UX-42)
-        self._owed = 0.0  # milliseconds that the game's module was not told of yet
-        self.zoomed = Zoomed()
+        self._owed = self._held_up = 0.0  # milliseconds that the game's module, and the match, know nothing of yet
+        self._zoomed_at = -1.0  # the frame, by its clock, in which the board was laid out anew by hand
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -218,8 +217,7 @@ class TableScene(Scene):
         """The board was moved or zoomed: what is said around it stays as it is, if nothing stands beside a piece."""
         if not self.host.layers or not self.parts.follow_board():
             self.stale()
-        if laid_anew:
-            self.zoomed.note(self.app.frames)
+        self._zoomed_at = self.ctx.clock if laid_anew else -1.0
 
     def stale(self) -> None:
         self.updater.is_fresh = False
@@ -237,8 +235,7 @@ class TableScene(Scene):
         return changed
 
     def _say_how_far(self) -> None:
-        """Tell the match whether everything is shown. It pauses while a dialog is open: people could not see what
-        happens, nor undo it."""
+        """Tell the match whether everything is shown; it pauses while a dialog is open: nobody could see or undo it."""
         covered = len(self.host.layers) > 1
         done = not self.timeline.busy and not covered and not self.module.devices.holds()
         self.match.pace.show_done(done, self.module.devices.lingers())
@@ -260,15 +257,17 @@ class TableScene(Scene):
         self.picture.forget()
 
     def draw(self, surface: pygame.Surface) -> None:
-        self.picture.draw(surface)
+        self.picture.draw(surface, holds=self.updater.was_worded)
 
     # --- time
 
     def update(self, dt: float) -> bool:
-        self.zoomed.new_frame()
-        to_draw = self.postpones  # the last frame has laid a new position, and this one draws it: that is enough work
-        self.updater.was_laid = False
-        changed = self.desk.performer.changing | self.pump(dt)  # what ends now has to go from the window, too
+        changed = self.desk.performer.changing  # what ends now has to go from the window, too
+        to_draw = self.app.puts_off  # what the last frame has made ready: that is enough work, and the match waits
+        self._held_up += dt
+        if not to_draw:
+            changed |= self.pump(self._held_up)
+            self._held_up = 0.0
         if self.app.scene is not self:
             return True
         for sound in self.desk.performer.sounds(dt):
@@ -303,7 +302,7 @@ class TableScene(Scene):
             return shown
         owed, self._owed = self._owed, 0.0
         changed = self.module.devices.update(owed)
-        return (len(self.host.layers) == 1 and self.reading.catch_up()) or changed
+        return (len(self.host.layers) == 1 and self.updater.catch_up()) or changed
 
     def _light_choice(self) -> None:
         """Mark the pieces that the button under the pointer is about (UX-32)."""
@@ -324,9 +323,10 @@ class TableScene(Scene):
 
     @property
     def postpones(self) -> bool:
-        """Whether the rest of a new position waits for the next frames: when it is animated, but not for the first."""
-        later = (self.updater.was_laid and self.timeline.busy) or self.zoomed.now
-        return later and self.picture.stands and self.app.studio is not None
+        """Whether what this frame has laid or worded is drawn in the next one; the first picture is not put off."""
+        words = self.host.was_opened or (self.updater.was_worded and not self.picture.is_kept)
+        done = self.updater.was_laid or words or self._zoomed_at == self.ctx.clock
+        return done and self.picture.stands and self.app.studio is not None
 
     @property
     def shows_what_happened(self) -> bool:

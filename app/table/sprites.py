@@ -20,7 +20,7 @@ Draw = Callable[[Hashable, tuple[int, int], Context], pygame.Surface]
 ANGLE_STEP = 6  # degrees between the kept pictures of a turning piece
 TURNS_PER_FRAME = 4  # how many pictures at new angles are made in one frame
 LIMIT = 72 * 1024 * 1024
-SCALED_PER_FRAME = 2  # how many pictures are scaled smoothly in one frame while their size changes; others roughly
+SCALED_PER_FRAME = 450_000  # pixels made smoothly in one frame while sizes change, two large cards; others roughly
 FRAME_SECONDS = 0.002  # how long drawing new pictures may take in one frame, if a studio draws the rest
 
 SEEN_OFTEN = 6  # after so many pictures of a kind it is known how long the next one takes
@@ -194,9 +194,9 @@ class Sprites:
         kept = self._kept.find(key)
         if kept is None:
             face = self.face(ctx, art, drawn)
-            if self._smooth <= 0:
+            if size[0] * size[1] > self._smooth:
                 return pygame.transform.scale(face, size)
-            self._smooth -= 1
+            self._smooth -= size[0] * size[1]
             kept = pygame.transform.smoothscale(face, size)
             self._kept.put(key, kept)
         return kept

@@ -45,11 +45,23 @@ class TableUpdater:
         self.attention, self.face_down = attention, face_down
         self._giving_way = GivingWay(kit, parts)
         self.is_fresh = False  # the texts around the board suit the present choice
-        self.was_laid = False  # this frame has shown a new position; the next ones do the rest
+        self._laid_at = self._worded_at = -1.0  # the frames, by their clock, with a new position and with new texts
         self.asks_later = False  # the next question waits until all motion has ended
         self._words_later = False
         self._gives_way_later = False  # the board may have to become lower for the question that was just worded
         self._position: tuple[Any, ...] = ()
+
+    # --- what this frame has done already
+
+    @property
+    def was_laid(self) -> bool:
+        """Whether this frame has laid a new position; the next ones do the rest."""
+        return self._laid_at == self.kit.ctx.clock
+
+    @property
+    def was_worded(self) -> bool:
+        """Whether this frame has made texts around the board anew, or put a question."""
+        return self._worded_at == self.kit.ctx.clock
 
     # --- a new position
 
@@ -75,7 +87,7 @@ class TableUpdater:
         watched = kit.app.studio is not None
         if not animate:
             desk.performer.was.settle()
-        self.was_laid, self.reading.postponed = True, watched
+        self._laid_at, self.reading.postponed = kit.ctx.clock, watched
         kit.asked = kit.match.asked()
         self.viewpoint.viewer, self._position = kit.match.viewer, self._position_now()
         desk.camera.region = now.board
@@ -170,7 +182,7 @@ class TableUpdater:
 
     def words(self) -> None:
         """Make all texts around the board anew."""
-        self._words_later = False
+        self._words_later, self._worded_at = False, self.kit.ctx.clock
         prompt = self.parts.prompt
         prompt.waiting = self.wording.waiting_words()
         prompt.extra = self.wording.extra_buttons()
@@ -212,6 +224,7 @@ class TableUpdater:
             self.asks_later = False
             self._words_later = self.reading.postponed = watched
             self._ask()
+            self._worded_at = self.kit.ctx.clock
             return True
         if self._words_later:
             self.words()
@@ -219,9 +232,16 @@ class TableUpdater:
         if self._gives_way_later:
             self._gives_way_later = False
             if self._give_way():
-                self.was_laid = True
+                self._laid_at = self.kit.ctx.clock
                 return True
-        return self.reading.catch_up() if self.reading.postponed else None
+        return self.catch_up() if self.reading.postponed else None
+
+    def catch_up(self) -> bool:
+        """Make the log's lines for which the last frames had no time; True if there are new ones."""
+        told = self.reading.catch_up()
+        if told:
+            self._worded_at = self.kit.ctx.clock
+        return told
 
     def settle_choice(self) -> None:
         """Make the texts of the choice anew if it has changed."""

@@ -88,8 +88,9 @@ class Host:
         self._let_go()
 
     def open(self, root: Widget, *, on_close: Callable[[], None] | None = None) -> Layer:
-        """Put a dialog or a list on top and move the focus into it."""
-        layer = Layer(root, on_close)
+        """Put a dialog or a list on top and move the focus into it. Where it is made ready first, nothing is drawn
+        until then (P10)."""
+        layer, dirty = Layer(root, on_close), self.dirty
         self.layers.append(layer)
         self._let_go()
         self._place(layer)
@@ -97,7 +98,7 @@ class Host:
             layer.warming, layer.opened = warmed(self.ctx, root), self.ctx.clock
         wanted = next((w for w in focus.focusables(root) if w.id.startswith("default")), None)
         self.focus_on(wanted or self._first(layer))
-        self.dirty = True
+        self.dirty = dirty or not self.patient
         return layer
 
     def close(self, layer: Layer | None = None) -> None:
@@ -113,6 +114,11 @@ class Host:
         self.dirty = True
         if layer.on_close:
             layer.on_close()
+
+    @property
+    def was_opened(self) -> bool:
+        """Whether a dialog was laid out in this frame."""
+        return self.layers[-1].warming is not None and self.layers[-1].opened == self.ctx.clock
 
     @property
     def is_covered(self) -> bool:

@@ -69,6 +69,7 @@ class Program(Protocol):
     scenes: list[Scene]
     dirty: bool
     frames: int  # so many were drawn
+    puts_off: bool  # the last frame has left its drawing to this one
 
     @property
     def scene(self) -> Scene: ...

@@ -84,7 +84,7 @@ class Scene:
 
     @property
     def postpones(self) -> bool:
-        """Whether this frame has done enough already: what has changed is drawn in the next one."""
+        """Whether this frame has done enough already: what has changed is drawn in the next one, at the latest."""
         return False
 
     # --- used by the program

@@ -9,7 +9,7 @@ import pygame
 from app.ui.context import Context
 from app.ui.widget import Widget
 
-WARM_SECONDS = 0.004  # of one frame
+WARM_SECONDS = 0.003  # of one frame
 
 
 def warmed(ctx: Context, root: Widget) -> Iterator[None]:

@@ -226,7 +226,7 @@ def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monk
     app.step(16.0)
     assert scene.picture.stands, "the first frame shows the table"
     drawn = []
-    monkeypatch.setattr(scene.picture, "draw", drawn.append)
+    monkeypatch.setattr(scene.picture, "draw", lambda surface, holds: drawn.append(surface))
     piece = next(iter(scene.desk.stage.shown)).piece.id
     start = scene.desk.stage.pose(piece)
     scene.timeline.speed = 1.0
@@ -234,7 +234,7 @@ def test_the_frame_of_a_new_position_leaves_drawing_it_to_the_next_one(app, monk
     shown = app.frames
     with monkeypatch.context() as laying:
         laying.setattr(scene, "advance", lambda dt: True)
-        scene.updater.was_laid = True
+        laying.setattr(type(scene.updater), "was_laid", True)
         assert not app.step(16.0)
     assert not drawn and app.frames == shown and app.dirty
     staged = []
