@@ -220,7 +220,7 @@ def test_each_unit_is_given_up_once():
     t.red.lands(tank=1)
     t.red.does("sacrifice", t.red.card("powder_wagon"), "tank", "landed")
     for _ in range(2):
-        t.red.does("sacrifice", t.red.card("no_way_back"), "tank", "surface")
+        t.red.does(*next(option for option in t.red.offered("act") if option[0] == "sacrifice" and option[2] == "tank"))
 
 
 def test_exclude():
