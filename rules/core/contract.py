@@ -7,17 +7,17 @@ from json import dumps
 from typing import Any, NamedTuple, TypeVar
 
 from . import deadlines, knowledge, refusals, running
+from .cards import CardState
 from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
 from .game import find, nature_of
 from .questions import QUESTIONS
-from .ranges import out_of_range
+from .range_checks import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
 from .state import Result, Setup, State
-from .zones import CardState
 
 S = TypeVar("S", bound=State)  # the state of one game
 

@@ -33,15 +33,12 @@ from typing import Any
 
 from .decisions import Decision
 from .questions import Question  # noqa: F401 - for the example above
+from .ranges import Range
 from .records import Json
-
-if typing.TYPE_CHECKING:
-    from .frame import Frame
-    from .ranges import Range
 
 # What a step returns. None: go on with the next step.
 Next = typing.Union["Goto", "Call", "Done", None]
-StepFunction = Callable[[Any, "Frame"], Next]
+StepFunction = Callable[[Any, Any], Next]  # (state, frame)
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 
 END = ""  # the place after the last step
@@ -99,7 +96,7 @@ class Step:
         self.next: Step = self
 
 
-def _end(g: object, f: Frame) -> Done:
+def _end(g: object, f: object) -> Done:
     return PLAIN_END
 
 

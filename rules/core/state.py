@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.content.limits import MOST_EFFECTS
+from rules.core.limits import MOST_EFFECTS
 
 from .chance import RandomSource
 from .decisions import Decision

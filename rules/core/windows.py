@@ -22,8 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from rules.content.limits import LARGEST
 from rules.core.lean import dataclass
+from rules.core.limits import LARGEST
 
 from .decisions import PASS, Decision, Option
 from .flow import END, FLOWS, KEPT, Call, Flow, Next, call, done, goto

@@ -22,8 +22,9 @@ from rules import (
     view,
     waiting,
 )
+from rules.core.cards import CardState
 from rules.core.knowledge import Among, Memory, memory_of
-from rules.core.zones import CardState, draw_card, move_card, show_cards, shuffle_pile, sweep_pile, turn_card
+from rules.core.zones import draw_card, move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 from tests.support import tiny
 from tests.support.games import SHIPPED
 from tests.support.parlour import PARLOUR

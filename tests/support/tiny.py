@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.cards import HAND, PILE, CardState
 from rules.core.decisions import CLOCK, Amount, Decision, One
 from rules.core.flow import Flow, call, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, Variant, register
-from rules.core.knowledge import HAND, PILE, permute_hidden
+from rules.core.knowledge import permute_hidden
 from rules.core.questions import Question
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
 from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, order_from, push_item
-from rules.core.zones import CardState, draw_card, move_card, show_cards, shuffle_pile
+from rules.core.zones import draw_card, move_card, show_cards, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
 SPARK = "spark"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.core.knowledge import HAND, PILE, SPREAD
+from rules.core.cards import HAND, PILE, SPREAD, CardState
 from rules.core.ranges import (
     COUNT,
     SEAT,
@@ -28,7 +28,6 @@ from rules.core.ranges import (
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
 from rules.core.worked_out import WHOLE, forget, forget_each, worked_out_of
-from rules.core.zones import CardState
 
 from ..printed.facts import Facts, facts_of
 from ..printed.words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN

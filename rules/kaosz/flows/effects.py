@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.content.limits import MOST_EFFECTS
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.limits import MOST_EFFECTS
 from rules.core.ranges import CARD, FLAG, list_of, table
 
 from .. import atoms, ending
