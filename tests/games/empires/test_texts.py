@@ -25,12 +25,7 @@ from rules.empires.map import routes
 from rules.empires.printed.constants import PHASES
 from rules.empires.printed.facts import facts_of
 from rules.empires.printed.kinds import MARKERS, TECHNOLOGY, TROOP, UNIT
-from tests.app.both_languages import (
-    entries,
-    problems_have_sentences,
-    sentences_end,
-    switches_are_explained,
-)
+from tests.app.both_languages import entries, problems_have_sentences, sentences_end, switches_are_explained
 from tests.games.empires.support import galaxy
 
 NAMES = ("Anna", "Béla", "Csaba", "2. játékos")
