@@ -21,7 +21,7 @@ from app.scenes.remembered import recall, remember
 from app.table.choose import OneChoice
 from rules.empires.flows.orders import CARRY, GO, numbers
 from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
-from rules.empires.sight.journeys import Journey, along, is_calm, is_clear, journeys
+from rules.empires.sight.previews import Journey, along, is_calm, is_clear, journeys
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable

@@ -40,7 +40,7 @@ from ..state import (
 )
 from ..state.holding import has
 from ..state.lore import discounted, forbidden
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
 from .dues import CARDS, Dues

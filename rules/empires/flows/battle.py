@@ -45,7 +45,7 @@ from ..state.battle import ATTACKERS, DEFENDERS, Battle
 from ..state.cloaking import could_cloak, is_cloaked, raiders_at
 from ..state.holding import has
 from ..state.ranges import HEX, LEVELS, OWNER, OWNER_OR_NONE
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .declaration import declaration
 from .landing import could_drop, landing, spilling, stowing
 from .losses import losses

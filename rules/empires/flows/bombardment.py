@@ -28,7 +28,7 @@ from ..state.barracks import have_landed, planet_defence
 from ..state.holding import has
 from ..state.lore import teaches
 from ..state.ranges import HEX
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from ..state.values import attack, attack_technology, ship
 from ..state.wishes import group_of, parts_of
 from .landing import could_land, landing, why_no_landing

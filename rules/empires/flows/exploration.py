@@ -48,7 +48,7 @@ from ..state import (
 )  # fmt: skip
 from ..state.barracks import is_pending
 from ..state.ranges import HEX, MARKER
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .arrival import scuttle_on_contact
 from .assault import assault
 from .battle import battle

@@ -20,7 +20,7 @@ from ..questions import EVACUATION_TROOPS, PASSAGE_TROOPS
 from ..state import Galaxy, Hex, Seat, Slot, carried, facts
 from ..state.barracks import at_hand, garrison_at
 from ..state.ranges import HEX
-from ..state.warping import keepers
+from ..state.unique_ships import keepers
 
 TO, TROOPS = "to", "troops"
 GATE, STAY = "gate", "stay"

@@ -29,6 +29,7 @@ from ..questions import MOVEMENT_GROUP, MOVEMENT_ORDER
 from ..state import Galaxy, Seat, Slot, facts, groups_at, groups_of, why_no_join
 from ..state.ranges import BANNER, HEX_OR_NONE
 from ..state.wishes import Parts, group_of, hex_of, parts_of
+from .declaration import why_no_slip
 from .exploration import LOOK, why_no_look
 from .gating import GATE, passage
 from .orders import (
@@ -51,7 +52,6 @@ from .orders import (
     why_no_cover,
     why_no_split,
 )
-from .slipping import why_no_slip
 
 movement = Flow(
     "empires.movement",

@@ -28,7 +28,7 @@ from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..state.cloaking import is_cloaked
 from ..state.holding import has, holder
 from ..state.ranges import OWNER
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from ..state.values import Shot, damage_of, hull, size, to_hit
 from .landing import spilling
 

@@ -8,8 +8,8 @@ cloaking    who could be cloaked, who could scan, as all can see it, and who rea
 barracks    where ground units are: on colonies, aboard Transports, and what may be moved between them
 holding     who holds a card, and whose card works for a ship; `lore` technology that cards give or forbid,
             `tacticians` who outnumbers whom (CL-E45)
-pipelines   chains of pipelines (SE-10); `warping` gates of unique ships (CL-19.3.11)
-telling     what everybody knows of a design (CL-19.2.4)
+pipelines   chains of pipelines (SE-10)
+unique_ships  what everybody knows of a design (CL-19.2.4), warp gates (CL-19.3.11)
 secrets     who may know what lies face down
 """
 
@@ -404,12 +404,6 @@ def _stays_foreign(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
 
 
 # -- hexes
-
-
-def kind_at(g: Galaxy, hex: Hex) -> str:
-    """The kind of the open marker of a hex; "" if it is closed or there is none."""
-    marker = g.marker[hex]
-    return facts(g).marker_kind[marker] if marker != NOTHING and g.up[hex] else ""
 
 
 def is_closed(g: Galaxy, hex: Hex) -> bool:

@@ -6,9 +6,10 @@ from rules import imagine
 from rules.core.chance import Chance
 from rules.empires.atoms import rivals as atoms
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.printed.constants import NOTHING
 from rules.empires.sight.previews import unseen_kinds
 from rules.empires.solo import amoebas
-from rules.empires.state import board, facts, has_terrain, kind_at, monsters
+from rules.empires.state import board, facts, has_terrain, monsters
 from rules.empires.state.values import Shot, defence, ship, to_hit
 from tests.games.empires import advantages
 from tests.games.empires.battles import fires
@@ -199,7 +200,8 @@ def test_ships_under_a_new_amoeba_die_or_fight():
             fires(t.red, cruisers, t.state.fleets[monsters(t.state)].hex.index(t.hex((6, 7))), 1)
             assert t.colony((6, 7)) == ("red", 5) and (6, 7) not in lairs(t)
         else:
-            assert t.red.at(cruisers) is None and t.colony((6, 7)) is None and kind_at(t.state, t.hex((6, 7))) == ""
+            assert t.red.at(cruisers) is None and t.colony((6, 7)) is None
+            assert t.state.marker[t.hex((6, 7))] == NOTHING
 
 
 # -- mines

@@ -33,7 +33,7 @@ from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.widget import Widget
 from rules.empires.questions import LANDING_TROOPS, SPILLING_LOST, STOWING_ABOARD
-from rules.empires.sight.descent import from_drop_ships, landed, room, where
+from rules.empires.sight.previews import from_drop_ships, landed, room, where
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
