@@ -5,11 +5,12 @@ import json
 import pytest
 
 from app.table.camera import Camera
-from app.tools.bench import long_bars, map_bars, process_bars, stages, table_bars, thought_bars
+from app.tools.bench import long_bars, map_bars, measure, policy_bars, process_bars, stages, table_bars, thought_bars
 from app.tools.bench.groups import groups
 from app.tools.bench.screen_yardsticks import CARDS, plain_app
 from app.tools.commands import bench
 from app.tools.table_shots import games_with_tables
+from rules.ai.hints import hints_of
 from rules.core.game import shipped
 from tests.app.conftest import unseen
 
@@ -40,6 +41,15 @@ def test_long_games_are_measured(game, monkeypatch):
     assert "40 decisions" in growth.detail
     opening, size = long_bars.opening_bars(game, 40)
     assert "40 decisions" in sensible(opening, "P20").detail and 0.001 < sensible(size, "P20").value < 2
+
+
+@pytest.mark.parametrize("game", shipped())
+def test_the_policy_of_look_ahead_is_measured_in_every_game(game, monkeypatch):
+    monkeypatch.setattr(measure, "samples", 1)
+    monkeypatch.setattr(measure, "budget", measure.Budget(1, 0.0))
+    bar = policy_bars.policy_bar(game)
+    assert (bar.id, bar.game) == ("P23", game) and bar.at_least and bar.value > 0
+    assert ("no policy" in bar.detail) is (hints_of(game).quick is None)
 
 
 def sensible(bar, id):
