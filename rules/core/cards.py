@@ -94,11 +94,11 @@ class CardState(State):
 
     def rearranged(self, card: int, origin: str, to: str) -> None:
         """A card was moved or turned: forget what was worked out from how cards lie. A game may look closer."""
-        self.worked_out = None
+        self.derived = None
 
     def disarranged(self, *places: str) -> None:
         """Whole piles were swept or shuffled: the same. A game may look closer, because most of them lie face down."""
-        self.worked_out = None
+        self.derived = None
 
     def seats(self) -> range:
         return range(len(self.setup.seats))

@@ -38,19 +38,19 @@ def flaws_of_frame(g: State, frame: Frame, place: str) -> Found:
     flow, mine = step.flow, frame.__dict__
     yield from _told(g, flow, mine, place)
     order = list(flow.steps)
-    passed = [flow.sure[since] for since in flow.sure if order.index(step.name) >= order.index(since)]
-    for name in {name for names in (*passed, flow.at.get(step.name, ())) for name in names if name not in mine}:
+    passed = [flow.set_from[since] for since in flow.set_from if order.index(step.name) >= order.index(since)]
+    for name in {name for names in (*passed, flow.set_in.get(step.name, ())) for name in names if name not in mine}:
         yield f"{place}: {flow.name} needs {name} at {step.name}"
-    known = {**flow.told, **flow.keeps, "returned": ANYTHING}
+    known = {**flow.params, **flow.locals, "returned": ANYTHING}
     for name in mine if flow.declares else ():
         if name not in known:
             yield f"{place}: {flow.name} keeps no {name}"
-        elif name in flow.keeps and not flow.keeps[name].holds(g, mine[name]):
-            yield f"{place}.{name} is not {flow.keeps[name]}"
+        elif name in flow.locals and not flow.locals[name].holds(g, mine[name]):
+            yield f"{place}.{name} is not {flow.locals[name]}"
 
 
 def _told(g: State, flow: Flow, mine: Mapping[str, Json], place: str) -> Found:
-    for name, range_ in flow.told.items():
+    for name, range_ in flow.params.items():
         if name not in mine:
             yield f"{place}: {flow.name} needs {name}"
         elif not range_.holds(g, mine[name]):
@@ -66,7 +66,7 @@ def _stack(g: State) -> Found:
         flow, mine = FLOWS[item.flow], {"item": item.id, "seat": item.seat, "source": item.source, **item.told}
         yield from _told(g, flow, mine, f"stack[{number}]")
         for name in mine if flow.declares else ():
-            if name not in flow.told and not flow.keeps.get(name, NOTHING).holds(g, mine[name]):
+            if name not in flow.params and not flow.locals.get(name, NOTHING).holds(g, mine[name]):
                 yield f"stack[{number}].{name} is nothing that {item.flow} knows"
     ids = [item.id for item in g.stack]
     if len(set(ids)) != len(ids):

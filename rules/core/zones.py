@@ -71,7 +71,7 @@ def move_card(
     cards.place[card] = to
     if face_up is not None:
         cards.face_up[card] = face_up
-    if g.worked_out is not None:
+    if g.derived is not None:
         g.rearranged(card, origin, to)
     sees = g.seeing(card)
     if g.memories or saw & ~sees:
@@ -102,7 +102,7 @@ def turn_card(g: CardState, card: int, face_up: bool) -> None:
     before = _audience(g, card) if g.heard is not None else NOBODY
     knew, saw = _knowing(g, card) if g.heard is not None else (), g.seeing(card)
     g.cards.face_up[card] = face_up
-    if g.worked_out is not None:
+    if g.derived is not None:
         g.rearranged(card, g.cards.place[card], g.cards.place[card])
     sight_changed(g, card, saw)
     if g.heard is not None:

@@ -119,7 +119,7 @@ LAYERS = (
     ("economy",),
     ("battle",),
     ("flows", "soundness"),
-    ("sight", "position_setup", "playing"),
+    ("sight", "position_setup", "random_policy"),
     ("setup",),
     ("game",),
     ("ai",),

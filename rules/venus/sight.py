@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from rules.core.chance import RandomSource
-from rules.core.kept_parts import kept_parts
 from rules.core.knowledge import permute_hidden, shown
 from rules.core.records import Json
 from rules.core.under_way import on_top
+from rules.core.view_cache import view_cache
 
 from . import points
 from .kinds import BUILDINGS, UNITS
@@ -34,7 +34,7 @@ from .state import (
 
 def view(g: Onward, seat: int | None) -> dict[str, Json]:
     """Everything on the table, the own hand, and how many cards the others hold."""
-    known, kept = facts(g), kept_parts(g)
+    known, kept = facts(g), view_cache(g)
     planets = [kept.part(("planet", p), _made_of(g, p), partial(_planet, g, p)) for p in range(len(known.planets))]
     return {
         "period": g.period,

@@ -1,6 +1,6 @@
 """What the tests of the screens around the table share: folders, finished games, recordings, lessons."""
 
-from rules import Chance, Session, Setup, natural_answer, result, waiting
+from rules import Chance, Session, Setup, answer_at_random, result, waiting
 from saves import SaveFacts, SeatInfo, Store, document_of
 from saves.places import in_folder
 
@@ -20,7 +20,7 @@ def played(game="smugglers", seats=3, seed=7, steps=10**6, **options):
     session = Session.start(game, Setup(game, [{} for _ in range(seats)], options), seed)
     rng = Chance(seed)
     while waiting(session.state) and steps:
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
         steps -= 1
     return session
 

@@ -166,14 +166,14 @@ def test_check_of_nothing_is_a_failure(capsys, tmp_path):
 
 @pytest.fixture
 def saved(tmp_path) -> Path:
-    from rules import Chance, Session, Setup, natural_answer, waiting
+    from rules import Chance, Session, Setup, answer_at_random, waiting
     from saves import SaveFacts, document_of, encode_document, new_match_id, now
     from saves.document import SeatInfo
 
     session = Session.start("smugglers", Setup("smugglers", [{}, {}], {"timing": "open"}), 9)
     rng = Chance(1)
     for _ in range(30):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     path = tmp_path / "game.json"
     path.write_bytes(
         encode_document(

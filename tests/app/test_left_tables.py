@@ -15,7 +15,7 @@ from app.scenes.menu import MenuScene
 from app.scenes.resume import continue_caption
 from app.table.handover import HandoverScene
 from app.table.scene import TableScene
-from rules import Chance, Setup, fingerprint, imagine, natural_answer, waiting
+from rules import Chance, Setup, answer_at_random, fingerprint, imagine, waiting
 from saves import left_picture, left_tables, unfinished
 from saves.left import match_of
 from saves.running import RunningGame
@@ -41,7 +41,7 @@ def begin(app, store, game, seats, answers, seed=5, trust=True, names=None):
     )
     rng = Chance(seed)
     for _ in range(answers):
-        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
     launch.sit_down(app, match)
     app.step(16.0)
     return match
@@ -179,7 +179,7 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
     match = begin(app, home, "smugglers", 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
-        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
     match.files.conclude()
     home.writer.flush()
     match.files._running._look_at = 0.0
@@ -192,7 +192,7 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
     home.writer.flush()
     assert (folder / "journal.jsonl").exists()
     rest = waiting(match.session.state)[0]
-    match._journal.apply(natural_answer(match.session.state, rest, rng), True)
+    match._journal.apply(answer_at_random(match.session.state, rest, rng), True)
     leave(app)
     assert left_tables(home) == []
 
@@ -203,7 +203,7 @@ def test_the_result_screen_concludes_the_game(app, home, monkeypatch):
     match = begin(app, home, "smugglers", 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
-        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(400):
         app.step(50.0)
         if app.scene.name == "result":

@@ -10,7 +10,7 @@ from app.match.nobody import Nobody
 from app.match.seats import Seats
 from app.table.log import worded
 from app.table.scene import TableScene
-from rules import Chance, Session, find, natural_answer, waiting
+from rules import Chance, Session, answer_at_random, find, waiting
 from tests.support.playout import variants_of
 
 GAMES = ("smugglers", "kaosz", "venus", "cosmic", "empires")
@@ -22,7 +22,7 @@ def random_game(game, seed, seats):
     setup = variants_of(game, Chance(seed), min(seats, find(game).seats[1]))
     session, rng = Session.start(game, setup, seed), Chance(seed)
     while (asked := waiting(session.state)) and len(session.log) < MOST:
-        session.answer(natural_answer(session.state, rng.choice(asked), rng))
+        session.answer(answer_at_random(session.state, rng.choice(asked), rng))
     return session
 
 

@@ -10,7 +10,7 @@ from app.table import menus
 from app.table.handover import HandoverScene
 from app.table.scene import TableScene
 from app.text.names import shown_name
-from rules import Chance, Setup, natural_answer, waiting
+from rules import Chance, Setup, answer_at_random, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import NoMinds
 
@@ -53,7 +53,7 @@ def play(app, match, answers):
         rest(app)
         decision = app.scene.desk.decision
         if decision is not None:
-            app.scene._answer(decision, natural_answer(match.session.state, decision, rng).value)
+            app.scene._answer(decision, answer_at_random(match.session.state, decision, rng).value)
     rest(app)
     close_all(app)
 
@@ -143,7 +143,7 @@ def test_the_whole_log_on_the_result_screen_follows_the_language(app):
     match = sit(app, "smugglers", "hu")
     rng = Chance(1)
     while waiting(match.session.state):
-        match._journal.apply(natural_answer(match.session.state, waiting(match.session.state)[0], rng), True)
+        match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
     for _ in range(60):
         close_all(app)
         rest(app)

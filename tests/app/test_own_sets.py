@@ -20,7 +20,7 @@ from app.scenes.result import ResultScene
 from app.table.replay import ReplayScene
 from app.table.scene import TableScene
 from app.text.texts import Texts
-from rules import Chance, natural_answer, waiting
+from rules import Chance, answer_at_random, waiting
 from saves import document_of, load_document
 from tests.app.around import with_folder
 from tests.app.conftest import Driver
@@ -110,7 +110,7 @@ def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, f
     match, rng = app.scene.match, Chance(9)
     session = match.session
     while waiting(session.state) and not (game == "empires" and len(session.log) > 300):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     if game == "empires":  # which would take a thousand answers more
         match.people.concede(0)
     assert match.result() is not None

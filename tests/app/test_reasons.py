@@ -6,7 +6,7 @@ from app.games.kaosz import gestures
 from app.games.smugglers.bidding import ACTS
 from app.match import Match, PlaySettings, Seats
 from app.tools.shot import headless_app
-from rules import Chance, Session, Setup, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, waiting
 from tests.app.match_support import InlineOpponents
 from tests.app.reason_checks import drag_everything
 from tests.games.kaosz import hands as kaosz_hands
@@ -89,7 +89,7 @@ def test_whatever_is_dragged_in_smugglers_is_told_what_it_lacks(seed):
                 asked = waiting(session.state)
                 if not asked or (count >= 6 * seed and asked[0].prompt.endswith(prompt)):
                     break
-                session.answer(natural_answer(session.state, asked[0], rng))
+                session.answer(answer_at_random(session.state, asked[0], rng))
             who = Seats([(name, "human") for name in smuggler_hands.NAMES[:seats]])
             settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
             match = Match(again(session), who, opponents=InlineOpponents(), settings=settings)

@@ -14,7 +14,7 @@ from app.table.reel import EVERY, Mark, Reel
 from app.table.replay import ReplayScene
 from app.table.replay_bar import Scrubber
 from app.table.replay_match import EVERYONE, allowed_viewers, everyones_view
-from rules import Chance, Session, Setup, fingerprint, natural_answer, new_game, result, view, waiting
+from rules import Chance, Session, Setup, answer_at_random, fingerprint, new_game, result, view, waiting
 from saves import SeatInfo
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable
@@ -289,7 +289,7 @@ def test_a_scenario_played_on_from_its_recording_keeps_its_beginning(app, monkey
     found = scenario("venus", scenarios("venus")[0])
     session, rng = found.session(), Chance(4)
     for _ in range(6):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     document = msgspec.structs.replace(saved(session), marks=[f"scenario:{found.name}"])
     match = played_on(app, document, 4, monkeypatch)
     assert [line.number for line in match.log.lines()] == list(range(4))

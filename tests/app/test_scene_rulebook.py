@@ -113,7 +113,7 @@ def test_every_scenario_can_be_played_on_and_has_words_in_both_languages(game, n
     found = scenario(game, name)
     state = found.session().state
     assert waiting(state) or state.outcome is not None
-    assert find(game).unsound(state) == []
+    assert find(game).violations(state) == []
     assert all(found.title[language] and found.about[language] for language in ("en", "hu"))
 
 
@@ -175,7 +175,7 @@ def test_an_empty_shelf_says_so(app, monkeypatch):
 def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(app, tmp_path):
     from app.scenes.scenario import open_scenario
     from app.table.reel import Reel
-    from rules import Chance, fingerprint, natural_answer
+    from rules import Chance, answer_at_random, fingerprint
     from tests.app.around import with_folder
 
     with_folder(app, tmp_path)
@@ -186,7 +186,7 @@ def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(a
     opening = session.fingerprint()
     rng = Chance(3)
     for _ in range(4):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     path = table.match.files.save("Rulebook example")
     reel = Reel.of(app_store(app).load(path))
     assert fingerprint(reel.at(0)) == opening

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from rules import Chance, Session, clone, natural_answer, waiting
+from rules import Chance, Session, answer_at_random, clone, waiting
 from rules.core.state import Setup
 from tests.app.two_worlds import FRAME_MS, Moment, side_by_side, watch
 from tests.support.thorough import THOROUGH
@@ -72,7 +72,7 @@ def moments(game: str) -> dict[str, Moment]:
                 if decision.seat >= 0 and decision.since is None and decision.prompt not in found:
                     frozen = Session(clone(session.state), session.seed, session.log)
                     found[decision.prompt] = Moment(frozen, decision)
-            session.answer(natural_answer(session.state, asked[0], rng))
+            session.answer(answer_at_random(session.state, asked[0], rng))
     return found
 
 

@@ -8,7 +8,7 @@ from app.table.handover import HandoverScene
 from app.table.offered import value_words
 from app.table.scene import TableScene
 from app.ui.buttons import Button
-from rules import Chance, Setup, natural_answer
+from rules import Chance, Setup, answer_at_random
 from tests.app.test_names_follow_language import everything_said, rest
 from tests.app.tiny_table import NoMinds
 
@@ -51,7 +51,7 @@ def play_on(app, match, scene, enough, most=60):
             continue
         if match.viewer is not None and enough(match):
             return
-        scene._answer(decision, natural_answer(match.session.state, decision, rng).value)
+        scene._answer(decision, answer_at_random(match.session.state, decision, rng).value)
     raise AssertionError("nobody has decided anything")
 
 
@@ -117,7 +117,7 @@ def test_the_list_names_question_and_answer_and_others_get_only_what_the_log_tol
         if decision is None:
             continue
         lays = [v for v in getattr(decision, "options", ()) if isinstance(v, tuple) and v[0] == "lay"]
-        value = lays[0] if lays and laid is None else natural_answer(match.session.state, decision, rng).value
+        value = lays[0] if lays and laid is None else answer_at_random(match.session.state, decision, rng).value
         if lays and laid is None:
             words = value_words(scene.module, decision, value)
             laid = decision.seat, scene.module.words.name_of(value[1]), words, scene.module.words.prompt(decision)

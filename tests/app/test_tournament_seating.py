@@ -15,7 +15,7 @@ from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.files import found_files, take_result
 from app.scenes.tournament.proof import doubts_about, entry_of
 from app.scenes.tournament.seating import Ticket, report_match, ticket_of
-from rules import CONCEDE, END, Answer, Chance, Setup, natural_answer, result, waiting
+from rules import CONCEDE, END, Answer, Chance, Setup, answer_at_random, result, waiting
 from rules.tournament import Changed, Entered, Opened
 from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
 from saves.results import BadResult, ProvenResult, read_result, write_result
@@ -288,7 +288,7 @@ def test_a_file_tells_who_was_a_computer_who_conceded_and_how_long_it_was(tmp_pa
     """From the answers of the game itself, whatever the file says of its seats."""
     session = played(GAME, seats=4, steps=0)
     seat = waiting(session.state)[0].seat
-    session.answer(natural_answer(session.state, waiting(session.state)[0], Chance(1))._replace(plan={"to": 1}))
+    session.answer(answer_at_random(session.state, waiting(session.state)[0], Chance(1))._replace(plan={"to": 1}))
     for other in range(1, 4):
         if result(session.state) is None:
             session.answer(Answer(other, CONCEDE, END))

@@ -19,7 +19,7 @@ from app.scenes.setup import SetupScene
 from app.shell.main import open_shell
 from app.table.scene import TableScene
 from app.tools.shot import headless_app, settle
-from rules import Chance, Setup, encode, natural_answer, waiting
+from rules import Chance, Setup, answer_at_random, encode, waiting
 from saves import BadSave, Store, about_of, recover_match, restored
 from saves.places import find_places
 from tests.app.real_window import desk, display, on_a_screen, wait_for  # noqa: F401
@@ -149,7 +149,7 @@ class Evening:
         app.step(16.0)
         settle(app)
         decision = next(one for one in waiting(session.state) if one.seat == 0)
-        value = natural_answer(session.state, decision, Chance(5 + len(session.log))).value
+        value = answer_at_random(session.state, decision, Chance(5 + len(session.log))).value
         before = len(session.log)
         steps = app.record()
         hands(app, scene).play(value)

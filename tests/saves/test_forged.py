@@ -17,11 +17,11 @@ from rules import (
     Illegal,
     Session,
     Setup,
+    answer_at_random,
     decode,
     find,
     fingerprint,
     imagine,
-    natural_answer,
     view,
     waiting,
 )
@@ -52,7 +52,7 @@ def documents(table: str) -> tuple[Document, ...]:
     while asked := waiting(session.state):
         if len(session.log) % 9 == 0:
             saved.append(document_of(session, about()))
-        session.answer(natural_answer(session.state, rng.choice(asked), rng))
+        session.answer(answer_at_random(session.state, rng.choice(asked), rng))
     saved.append(document_of(session, about()))
     return tuple(saved)
 
@@ -134,7 +134,7 @@ def play_on(session: Session, rng: Chance) -> None:
             waiting(imagine(session.state, seat, Chance(seat)))
         if not asked:
             return
-        answer = natural_answer(session.state, rng.choice(asked), rng)
+        answer = answer_at_random(session.state, rng.choice(asked), rng)
         try:
             session.answer(answer)
         except (Illegal, Fault):
@@ -204,7 +204,7 @@ def card_game(game: str) -> Document:
     """A table of three with cards, after the first questions."""
     session, rng = Session.start(game, Setup(game, [{} for _ in range(SEATS)]), 5), Chance(5)
     while len(session.log) < 30:
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     return document_of(session, about())
 
 
@@ -222,7 +222,7 @@ def test_a_card_that_was_never_printed_is_refused(game: str) -> None:
 def test_a_question_to_an_empty_chair_is_refused() -> None:
     session, rng = Session.start("venus", Setup("venus", [{} for _ in range(SEATS)]), 5), Chance(5)
     while waiting(session.state)[0].prompt != "venus.attempt.act":
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     document = document_of(session, about())
     snapshot = copy.deepcopy(document.snapshot)
     snapshot["frames"][-1]["vars"]["seat"] = SEATS
@@ -239,7 +239,7 @@ def encounter() -> Document:
     setup = Setup("cosmic", [{} for _ in range(SEATS)], {"technology": "on"})
     session, rng = Session.start("cosmic", setup, 5), Chance(5)
     while waiting(session.state)[0].prompt != "cosmic.launch.planet":
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     return document_of(session, about())
 
 

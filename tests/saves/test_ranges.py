@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules import Chance, Session, Setup, find, flaws, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, find, violations, waiting
 from rules.core.flow import FLOWS, Flow
 from saves import BadSave, Document, document_of, encode_document, session_of
 from saves.document import SeatInfo
@@ -23,8 +23,8 @@ def saved(game: str, prompt: str = "") -> Document:
     """A table of three, in the middle of things."""
     session, rng = Session.start(game, Setup(game, [{} for _ in range(3)]), 5), Chance(5)
     while len(session.log) < 40 or (prompt and waiting(session.state)[0].prompt != prompt):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
-    assert flaws(session.state) == []
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
+    assert violations(session.state) == []
     return document_of(session, about())
 
 
@@ -90,9 +90,11 @@ def test_what_flows_declare_fits_their_steps(game: str) -> None:
     flows: list[Flow] = [flow for name, flow in FLOWS.items() if name.startswith((f"{game}.", "core."))]
     assert sum(flow.declares for flow in flows) > 2
     for flow in flows:
-        assert {*flow.sure, *flow.at} <= flow.steps.keys()
-        assert {name for names in (*flow.sure.values(), *flow.at.values()) for name in names} <= flow.keeps.keys()
-        assert flow.told.keys().isdisjoint(flow.keeps)
+        assert {*flow.set_from, *flow.set_in} <= flow.steps.keys()
+        assert {
+            name for names in (*flow.set_from.values(), *flow.set_in.values()) for name in names
+        } <= flow.locals.keys()
+        assert flow.params.keys().isdisjoint(flow.locals)
 
 
 @pytest.mark.parametrize("name", ["An\u200bna", "\u202eannA", "\u3164", "A\u2066b"])

@@ -287,14 +287,14 @@ def imagine(g: Tiny, seat: int, rng: Any) -> None:
     permute_hidden(g, seat, rng)
 
 
-def unsound(g: Tiny) -> list[str]:
+def violations(g: Tiny) -> list[str]:
     wrong = [f"card {c} is misplaced" for c in g.cards.misplaced()]
     if len(g.cards.design) != 6 * len(g.points):
         wrong.append("a card is gone")
     return wrong
 
 
-def nature(g: Tiny, decision: Any, rng: Any) -> tuple[Any, int | None]:
+def random_policy(g: Tiny, decision: Any, rng: Any) -> tuple[Any, int | None]:
     if decision.seat == CLOCK:
         return min(1000, g.now + 50), decision.since
     return decision.sample(rng), None if decision.since is None else decision.since + rng.below(40)
@@ -314,8 +314,8 @@ TINY = register(
         start=start,
         view=view,
         imagine=imagine,
-        unsound=unsound,
-        nature=nature,
+        violations=violations,
+        random_policy=random_policy,
         concede=concede,
         variants=(Variant("loud", (False, True), "T-0"), Variant("hat", ("red", "blue"), per_seat=True)),
         turn=lambda g: g.round,

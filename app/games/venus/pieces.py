@@ -11,7 +11,7 @@ from app.games.venus.cards import BACK, card_art
 from app.games.venus.plan import CARD, UNITS, Plan, World, orbit_spots, supply_boxes, surface_spots
 from app.table.model import Box, Id, Piece, Place
 from rules import Decision
-from rules.core.kept_parts import KeptParts
+from rules.core.view_cache import ViewCache
 from rules.venus.kinds import BUILDINGS
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class PieceMaker:
         self.table = table
         self.plan: Plan
         self.view: View = {}
-        self._kept = KeptParts()  # what lies at each planet
+        self._kept = ViewCache()  # what lies at each planet
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)

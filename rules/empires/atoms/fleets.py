@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.core.derived import forget
 from rules.core.events import SeatNumbers
-from rules.core.worked_out import forget
 
 from ..printed.constants import (
     CAPTURED,

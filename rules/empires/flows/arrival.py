@@ -29,7 +29,7 @@ from ..state.ranges import HEX
 from ..state.unique_ships import has as has_ability
 from .landing import spilling
 
-arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})
+arrival = Flow("empires.arrival", params={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})
 WORSE = 2  # SE-15.2
 
 

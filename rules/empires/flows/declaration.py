@@ -32,9 +32,9 @@ BEST = 2  # there is no better Cloaking (SE-12.7)
 
 declaration = Flow(
     "empires.declaration",
-    told={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
-    keeps={"found": COUNT},
-    sure={"claim": ("found",)},
+    params={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
+    locals={"found": COUNT},
+    set_from={"claim": ("found",)},
 )
 
 
@@ -140,7 +140,9 @@ def _scans(g: Galaxy, f: Frame, to: int) -> bool:
 # makes their owner declare them.
 
 
-slipping = Flow("empires.slipping", told={"seat": SEAT}, keeps={"queue": list_of(OWNER)}, sure={"declare": ("queue",)})
+slipping = Flow(
+    "empires.slipping", params={"seat": SEAT}, locals={"queue": list_of(OWNER)}, set_from={"declare": ("queue",)}
+)
 
 
 def why_no_slip(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:

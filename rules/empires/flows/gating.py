@@ -26,8 +26,8 @@ TO, TROOPS = "to", "troops"
 GATE, STAY = "gate", "stay"
 FAR = 9  # more hexes than any carrier goes: whoever used a gate does not travel on (SE-11.5)
 
-passage = Flow("empires.passage", told={"seat": SEAT, "hex": HEX})
-evacuation = Flow("empires.evacuation", told={"seat": SEAT, "hex": HEX})
+passage = Flow("empires.passage", params={"seat": SEAT, "hex": HEX})
+evacuation = Flow("empires.evacuation", params={"seat": SEAT, "hex": HEX})
 
 
 def _fields(g: Galaxy, seat: Seat, options: list[Option], troops: Troops) -> dict[str, Decision]:

@@ -55,9 +55,9 @@ from .orders import (
 
 movement = Flow(
     "empires.movement",
-    told={"seats": list_of(SEAT, 1)},
-    keeps={"left": list_of(SEAT), "seat": SEAT, "banner": BANNER, "origin": HEX_OR_NONE, "goal": HEX_OR_NONE},
-    sure={"next_seat": ("left", "goal")}
+    params={"seats": list_of(SEAT, 1)},
+    locals={"left": list_of(SEAT), "seat": SEAT, "banner": BANNER, "origin": HEX_OR_NONE, "goal": HEX_OR_NONE},
+    set_from={"next_seat": ("left", "goal")}
     | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat", "goal"))
     | {"follow": ("left", "seat", "banner", "origin", "goal")},
 )

@@ -37,9 +37,9 @@ MACHINE_WRECKS = 2  # SE-17.6: what is rolled for each machine that is destroyed
 
 round_ = Flow(
     "empires.round",
-    keeps={"left": list_of(OWNER), "struck": list_of(COUNT)},
-    sure=dict.fromkeys(("play_cards", "call_again", "grip", "spill"), ("left",)),
-    at={"spare": ("struck",)},
+    locals={"left": list_of(OWNER), "struck": list_of(COUNT)},
+    set_from=dict.fromkeys(("play_cards", "call_again", "grip", "spill"), ("left",)),
+    set_in={"spare": ("struck",)},
 )
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 from rules.core.under_way import under_way
+from rules.core.view_cache import view_cache
 
 from ..battle.machines import weakness_of
 from ..economy.ledger import ledger_of
@@ -54,7 +54,7 @@ CLOSED = "closed"
 
 def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
     """The map, everything that lies open, and all that is the seat's own."""
-    kept = kept_parts(g)
+    kept = view_cache(g)
     return {
         "map": facts(g).map.id,
         "extra": list(g.extra),
@@ -97,7 +97,7 @@ def _numbers(g: Galaxy) -> list[Json]:
     b = g.battle
     if b is None or not b.round:
         return []
-    return kept_parts(g).part("numbers", numbers_made_of(b), partial(numbers, g, b))
+    return view_cache(g).part("numbers", numbers_made_of(b), partial(numbers, g, b))
 
 
 def _movers(g: Galaxy, seat: Seat) -> list[Json]:

@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.core.derived import derived_of
 from rules.core.queries import query
 from rules.core.reasons import Reason
-from rules.core.worked_out import worked_out_of
 
 from ..printed.chart import Layout
 from ..printed.constants import (
@@ -202,7 +202,7 @@ def meets_enemies(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     return False
 
 
-@worked_out_of(ELSEWHERE)
+@derived_of(ELSEWHERE)
 def elsewhere(g: Galaxy) -> set[Hex]:
     """Where anybody has units but whoever moves now: kept, because it is asked for at every step of his ships."""
     return _hexes_without(g, g.active)

@@ -54,7 +54,7 @@ def test_the_winner_pays_and_the_last_one_chooses_for_nothing():
     assert [len(held) for held in g.held] == [1, 1] and not g.drawn
     assert None not in GAME.view(g, None)["cards"]["held"][0]
     assert {asked.prompt for asked in waiting(g)} == {"empires.game.head_start"}
-    assert not GAME.unsound(g)
+    assert not GAME.violations(g)
 
 
 @pytest.mark.parametrize("seed", [1, 3])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import flaws
+from rules import violations
 from rules.empires.atoms.course import keep_up
 from rules.empires.atoms.fleets import seize_ship
 from rules.empires.battle.aftermath import given_up, lacking, ways
@@ -226,7 +226,7 @@ def test_an_own_unique_ship_of_an_older_design_comes_back_as_a_captured_one(now,
     fires(t.red, party, theirs)
     back = t.red.fleet.unit.index(facts(t.state).unique)
     assert design_of(t.red.fleet.tech[back]) == old and (t.red.fleet.builder[back] == 1) == foreign
-    assert flaws(t.state) == []
+    assert violations(t.state) == []
 
 
 @pytest.mark.parametrize(("card", "damage"), [("a10", 2), ("a11", 1)])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, Setup, apply, clone, flaws, imagine, natural_answer, new_game, play_on, view, waiting
+from rules import Chance, Setup, answer_at_random, apply, clone, imagine, new_game, play_on, view, violations, waiting
 from rules.core.running import checked
 from rules.empires.map.routes import next_to, steps, why_no_step
 from rules.empires.printed.switches import PRESETS
@@ -23,9 +23,9 @@ def test_random_play_keeps_every_law(map, seats):
     g, rng = game(map, 3, seats), Chance(5)
     with checked():
         for count in range(120):
-            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+            apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
             if count % 4 == 0:
-                assert flaws(g) == []
+                assert violations(g) == []
             if count % 20 == 0:
                 copy = through_json(g)
                 assert copy == g and waiting(copy) == waiting(g) and waiting(clone(g)) == waiting(g)
@@ -58,7 +58,7 @@ def test_nobody_can_tell_imagined_worlds_from_the_true_one():
     g, rng = game("small", 2), Chance(2)
     varied = False
     for count in range(300):
-        apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+        apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
         if count % 30 == 7:
             assert [view(g, seat) for seat in (0, 1, None)] == [view(clone(g), seat) for seat in (0, 1, None)]
             varied = no_leak(g, count) or varied
@@ -72,7 +72,7 @@ def test_what_others_see_of_closed_counters_is_a_number():
     """No slot, no kind, no order: only how many lie in a hex."""
     g, rng = game("small", 2), Chance(2)
     for _ in range(60):
-        apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+        apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
     for seat in (0, 1, None):
         for owner, counters in enumerate(view(g, seat)["table"]["counters"]):
             assert (counters["own"] is None) == (owner != seat)
@@ -89,7 +89,7 @@ def test_who_plays_by_dice_fills_in_legal_sheets():
     t.economy()
     asked = waiting(t.state)[0]
     for seed in range(80):
-        value = natural_answer(t.state, asked, Chance(seed)).value
+        value = answer_at_random(t.state, asked, Chance(seed)).value
         assert asked.check(value) == value
 
 
@@ -108,11 +108,11 @@ def test_no_scenario_tells_what_is_hidden(seats, options):
     g = new_game(GAME.id, Setup(GAME.id, [{} for _ in range(seats)], options), 4)
     rng = Chance(6)
     while waiting(g) and g.cycle < 8:
-        apply(g, natural_answer(g, rng.choice(waiting(g)), rng), False)
+        apply(g, answer_at_random(g, rng.choice(waiting(g)), rng), False)
     for count in range(40):
         if not waiting(g):
             break
         if count % 20 == 0:
             no_leak(g, count, 1)
-        apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
-    assert flaws(g) == []
+        apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
+    assert violations(g) == []

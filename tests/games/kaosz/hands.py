@@ -6,7 +6,7 @@ from app.match import Match, PlaySettings, Seats
 from app.table.choose import OneChoice
 from app.table.scene import TableScene
 from app.ui.focus import neighbour, region_of
-from rules import Chance, Session, Setup, clone, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, clone, waiting
 from tests.app.hands import KEYS, Dragging, Typing
 from tests.app.match_support import InlineOpponents
 
@@ -35,7 +35,7 @@ def played_on(steps, seats=2, seed=3, until=lambda state, decision: True, most=1
         decision = waiting(session.state)[0]
         if steps <= 0 and until(session.state, decision):
             break
-        answer = natural_answer(session.state, decision, rng)
+        answer = answer_at_random(session.state, decision, rng)
         if decision.prompt == "kaosz.turn.action":
             answer = answer._replace(value=sensible(session.state, decision, rng))
         session.answer(answer)

@@ -15,7 +15,7 @@ from app.text.texts import Texts
 from app.tools.shot import headless_app, settle
 from app.ui.check import problems
 from app.ui.context import Context
-from rules import Chance, Session, Setup, clone, fingerprint, imagine, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, clone, fingerprint, imagine, waiting
 from tests.app.match_support import InlineOpponents
 from tests.app.windows import SIZES, each_window
 from tests.games.smugglers.hands import NAMES, sit_down, smugglers_match
@@ -35,7 +35,7 @@ def sessions(seats=6):
             decision = waiting(session.state)[0]
             if session.state.round >= 3 and decision.prompt not in found and decision.prompt in PROMPTS:
                 found[decision.prompt] = Session(clone(session.state), seed)
-            session.answer(natural_answer(session.state, decision, rng))
+            session.answer(answer_at_random(session.state, decision, rng))
     assert len(found) == len(PROMPTS)
     return found
 
@@ -156,7 +156,7 @@ def secret_state(answers):
     session = Session.start("smugglers", Setup("smugglers", [{} for _ in range(3)], {"timing": "secret"}), 5)
     rng = Chance(5)
     for _ in range(answers):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     return session.state
 
 

@@ -8,9 +8,9 @@ import tomli
 
 import app
 from app.text.texts import LANGUAGES, Texts
-from rules import Answer, Chance, Illegal, Setup, apply, find, natural_answer, new_game, result, view, waiting
+from rules import Answer, Chance, Illegal, Setup, answer_at_random, apply, find, new_game, result, view, waiting
 from rules.smugglers.game import content_of
-from rules.smugglers.nature import next_asked
+from rules.smugglers.random_policy import next_asked
 from rules.smugglers.setup import position
 from tests.app.lesson_checks import first_game_has_the_whole_board, tips_cover_nothing
 from tests.games.smugglers.hands import smugglers_match
@@ -161,7 +161,7 @@ def test_every_tip_is_worded_and_comes_up_in_ordinary_games():
             if decision.seat >= 0:
                 table = view(state, decision.seat)["table"]
                 shown |= {tip["message"] for tip in told["tip"] if fits(tip, table, decision)}
-            apply(state, natural_answer(state, decision, rng))
+            apply(state, answer_at_random(state, decision, rng))
     assert shown == {tip["message"] for tip in told["tip"]}
     for language in LANGUAGES:
         texts = Texts(language)

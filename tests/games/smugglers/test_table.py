@@ -13,7 +13,7 @@ from app.table.choose import BLOCKED, TARGET
 from app.text.speech import signed
 from app.tools.shot import headless_app
 from app.ui.labels import Paragraph
-from rules import Chance, Session, Setup, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, waiting
 from rules.smugglers.dues import bill_of, outcomes
 from rules.smugglers.paying import answer_of, outcome_of
 from rules.smugglers.questions import PAY, TAKE
@@ -36,7 +36,7 @@ def late_match(from_round, humans=2, seed=7, **options):
     )
     rng = Chance(seed)
     while session.state.round < from_round:
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
     return Match(
         session, Seats([(name, "human") for name in NAMES[:humans]]), opponents=InlineOpponents(), settings=settings
@@ -226,7 +226,7 @@ def at_a_payment(table, least=3):
     table, rng = ClickSmuggler(table.app, table.scene), Chance(3)
     state = table.scene.match.session.state
     while table.desk.decision.prompt != PAY or len(outcomes(state, table.desk.decision.seat)) < least:
-        table.play(natural_answer(state, table.desk.decision, rng)[2])
+        table.play(answer_at_random(state, table.desk.decision, rng)[2])
         while table.desk.decision is None:
             table.wait(50)
             table.close_summary()

@@ -3,7 +3,7 @@
 import pygame
 
 from app.match import Match, PlaySettings, Seats
-from rules import Chance, One, Session, Setup, clone, natural_answer, waiting
+from rules import Chance, One, Session, Setup, answer_at_random, clone, waiting
 from tests.app.match_support import InlineOpponents
 from tests.games.kaosz.hands import NAMES, ClickKaosz, DragKaosz, TypeKaosz, by_dice, sit_down
 
@@ -45,7 +45,7 @@ def played_on(steps, seats=3, seed=3, until=lambda state, decision: True, most=3
         decision = waiting(session.state)[0]
         if steps <= 0 and until(session.state, decision):
             break
-        answer = natural_answer(session.state, decision, rng)
+        answer = answer_at_random(session.state, decision, rng)
         session.answer(answer._replace(value=sensible(decision, rng)) if isinstance(decision, One) else answer)
         steps -= 1
     return session

@@ -11,7 +11,21 @@ from app.games.venus.lobby import tints
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.hooks import hooks_of
 from app.scenes.draft import Chair, Draft
-from rules import Answer, Chance, Session, Setup, apply, clone, decode, encode, find, flaws, imagine, replay, waiting
+from rules import (
+    Answer,
+    Chance,
+    Session,
+    Setup,
+    apply,
+    clone,
+    decode,
+    encode,
+    find,
+    imagine,
+    replay,
+    violations,
+    waiting,
+)
 from rules.core.zones import move_card
 from rules.venus import atoms
 from rules.venus.game import content_of
@@ -156,7 +170,7 @@ def test_an_older_position_brings_along_what_its_seats_had_seen() -> None:
     older = {**encode(state), "seen": [[other, card], []]}
     opened = decode(find("venus").migrate(older, 2))
     assert opened.knows(0, card) and opened.knows(0, other) and not opened.knows(1, state.pile("hand:0")[0])
-    assert flaws(opened) == []
+    assert violations(opened) == []
     nothing = decode(find("venus").migrate({**encode(state), "seen": [[], []]}, 2))
     assert nothing.memories == []
 

@@ -4,7 +4,7 @@ A view has parts that most answers do not change: a planet, a player's pieces, t
 is asked for together with the values it is made of; it is made again only if those differ from the last time. Because
 they are compared each time, nobody has to report changes: after an undo the right part is found as well.
 
-    >>> kept = KeptParts()
+    >>> kept = ViewCache()
     >>> made = []
     >>> def planet(units):
     ...     made.append(units)
@@ -25,7 +25,7 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 
 
-class KeptParts:
+class ViewCache:
     """One part for each name, with the values it was made of."""
 
     __slots__ = ("_parts",)
@@ -44,15 +44,15 @@ class KeptParts:
         return made
 
 
-class KeepsParts(Protocol):
+class HasViewCache(Protocol):
     """A state with a field for kept parts, which is neither saved nor cloned."""
 
-    parts_of_views: KeptParts | None
+    view_cache: ViewCache | None
 
 
-def kept_parts(owner: KeepsParts) -> KeptParts:
+def view_cache(owner: HasViewCache) -> ViewCache:
     """The kept parts of this state; empty at first, and for a clone."""
-    found = owner.parts_of_views
+    found = owner.view_cache
     if found is None:
-        found = owner.parts_of_views = KeptParts()
+        found = owner.view_cache = ViewCache()
     return found

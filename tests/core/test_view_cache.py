@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules import Chance, Session, clone, find, imagine, natural_answer, new_game, play_on, view, waiting
-from rules.core.kept_parts import KeptParts, kept_parts
+from rules import Chance, Session, answer_at_random, clone, find, imagine, new_game, play_on, view, waiting
+from rules.core.view_cache import ViewCache, view_cache
 from tests.support.games import SHIPPED
 from tests.support.tiny import TINY
 
@@ -28,17 +28,17 @@ def test_an_answer_taken_back_and_another_world_have_parts_of_their_own(game):
     rng = Chance(4)
     session = Session.start(game, find(game).random_setup(find(game).seats[0], rng), 4)
     for _ in range(30):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
         view(session.state, 0)
     seen = view(session.state, 0)
     world = imagine(session.state, 1, rng)
-    assert world.parts_of_views is None
+    assert world.view_cache is None
     view(world, 0)
     assert view(session.state, 0) == seen == view(clone(session.state), 0)
 
 
 def test_a_part_is_made_again_only_when_what_it_is_made_of_is_another():
-    kept, made = KeptParts(), []
+    kept, made = ViewCache(), []
 
     def part(made_of):
         return kept.part("part", made_of, lambda: made.append(made_of) or len(made))
@@ -50,4 +50,4 @@ def test_a_part_is_made_again_only_when_what_it_is_made_of_is_another():
 def test_a_clone_keeps_nothing_of_its_original():
     state = new_game(TINY.id, TINY.random_setup(2, Chance(1)), 1)
     view(state, 0)
-    assert kept_parts(state) is kept_parts(state) and clone(state).parts_of_views is None
+    assert view_cache(state) is view_cache(state) and clone(state).view_cache is None

@@ -39,7 +39,7 @@ MOST = 3  # units in one line of the sheet
 EARLY = 8  # about one in so many phases ends before everybody has moved
 
 
-def by_dice(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
+def random_policy(g: Galaxy, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """One answer; the second part is its time, which this game has none of."""
     prompt = decision.prompt
     if isinstance(decision, One):

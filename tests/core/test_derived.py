@@ -7,23 +7,23 @@ from types import SimpleNamespace
 import pytest
 
 from rules import Fault
-from rules.core.hooks import ADD, Hooks, Source
-from rules.core.worked_out import (
+from rules.core.derived import (
+    derived,
+    derived_for,
+    derived_of,
     forget,
     forget_about,
     is_outdated,
     verified,
-    worked_out,
-    worked_out_for,
-    worked_out_of,
 )
+from rules.core.hooks import ADD, Hooks, Source
 
-total = worked_out(lambda g: sum(g.numbers))
-multiple = worked_out_for(lambda g, times: times * sum(g.numbers))
+total = derived(lambda g: sum(g.numbers))
+multiple = derived_for(lambda g, times: times * sum(g.numbers))
 
 
 def position(*numbers):
-    return SimpleNamespace(numbers=list(numbers), worked_out=None)
+    return SimpleNamespace(numbers=list(numbers), derived=None)
 
 
 def test_what_is_kept_is_worked_out_again_after_a_reported_change():
@@ -31,12 +31,12 @@ def test_what_is_kept_is_worked_out_again_after_a_reported_change():
     assert (total(g), multiple(g, 2), multiple(g, 3)) == (3, 6, 9)
     g.numbers.append(4)
     assert total(g) == 3  # nobody has reported it
-    g.worked_out = None
+    g.derived = None
     assert (total(g), multiple(g, 2), multiple(g, 3)) == (7, 14, 21)
 
 
 def test_a_part_is_forgotten_by_itself_and_with_everything():
-    largest = worked_out_of("peaks")(lambda g: max(g.numbers))
+    largest = derived_of("peaks")(lambda g: max(g.numbers))
     g = position(1, 2)
     forget(g, "peaks")  # nothing is kept yet
     assert (total(g), largest(g)) == (3, 2)
@@ -44,7 +44,7 @@ def test_a_part_is_forgotten_by_itself_and_with_everything():
     forget(g, "peaks")
     assert (total(g), largest(g)) == (3, 4)
     g.numbers.append(5)
-    g.worked_out = None
+    g.derived = None
     assert (total(g), largest(g)) == (12, 5)
 
 
@@ -86,10 +86,10 @@ def test_hooks_that_are_kept_still_ask_their_guards():
         asked.append(about)
         return value + 1
 
-    g = SimpleNamespace(sources=[Source(7, 0, "gunner")], worked_out=None)
+    g = SimpleNamespace(sources=[Source(7, 0, "gunner")], derived=None)
     assert (hooks.ask(g, "fire", 4, "mamut"), hooks.ask(g, "fire", 4, "crx")) == (5, 4)
     g.sources = []
-    g.worked_out = None
+    g.derived = None
     assert hooks.ask(g, "fire", 4, "mamut") == 4
     assert asked == ["mamut"]
 

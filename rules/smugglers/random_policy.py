@@ -21,7 +21,7 @@ STEADY = 8  # half of the spread of random aims, in units
 FAILS_ON_SECOND, FAILS_ABOVE, TAKES_ANOTHER = 3, 9, 60
 
 
-def answer(g: Smuggling, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
+def random_policy(g: Smuggling, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
     """A plausible answer of any seat, with its time where a clock runs."""
     if decision.seat == TABLE:
         return outcome(len(decision.source) - 4, rng), None

@@ -2,23 +2,23 @@
 
 Whose power works, which pieces change a value, how many copies of a card lie open: such things follow from the position
 and are asked for many times between two changes. A function that is decorated works them out once; the state keeps the
-value in `worked_out`, which is neither saved nor cloned. Every atom that changes something they are made of sets
-`g.worked_out = None`, and then each is worked out again when it is next asked for.
+value in `derived`, which is neither saved nor cloned. Every atom that changes something they are made of sets
+`g.derived = None`, and then each is worked out again when it is next asked for.
 
-Some things change often and matter to few values. Those values are kept in a part of their own (`worked_out_of`), and
+Some things change often and matter to few values. Those values are kept in a part of their own (`derived_of`), and
 such an atom forgets only the parts that its change matters to (`forget`). A value must be in a part that is forgotten
 whenever something is that it was made of.
 
     >>> from types import SimpleNamespace
-    >>> @worked_out
+    >>> @derived
     ... def total(g):
     ...     print("adding up")
     ...     return sum(g.numbers)
-    >>> g = SimpleNamespace(numbers=[1, 2], worked_out=None)
+    >>> g = SimpleNamespace(numbers=[1, 2], derived=None)
     >>> total(g), total(g)
     adding up
     (3, 3)
-    >>> g.numbers.append(4); g.worked_out = None
+    >>> g.numbers.append(4); g.derived = None
     >>> total(g)
     adding up
     7
@@ -55,13 +55,13 @@ def verified() -> Iterator[None]:
         _verifying = before
 
 
-def worked_out_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
+def derived_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
     """Keep what `make(g)` gives until this part is forgotten. The value must not be changed by who gets it."""
 
     def decorate(make: Callable[[G], T]) -> Callable[[G], T]:
         def kept(g: Any) -> T:
             try:
-                return g.worked_out[part][make]  # type: ignore[no-any-return]
+                return g.derived[part][make]  # type: ignore[no-any-return]
             except (KeyError, TypeError):  # TypeError: nothing is kept at all
                 pass
             value = make(g)
@@ -78,14 +78,12 @@ def worked_out_of(part: str) -> Callable[[Callable[[G], T]], Callable[[G], T]]:
 WHOLE = ""  # the part that is forgotten only with everything else
 
 
-def worked_out(make: Callable[[G], T]) -> Callable[[G], T]:
+def derived(make: Callable[[G], T]) -> Callable[[G], T]:
     """Keep what `make(g)` gives until something changes."""
-    return worked_out_of(WHOLE)(make)
+    return derived_of(WHOLE)(make)
 
 
-def worked_out_for(
-    make: Callable[[G, K], T], same: Callable[[T, T], bool] = eq, part: str = WHOLE
-) -> Callable[[G, K], T]:
+def derived_for(make: Callable[[G, K], T], same: Callable[[T, T], bool] = eq, part: str = WHOLE) -> Callable[[G, K], T]:
     """The same for a function that is asked about something: one value is kept for each `about`.
 
     `same` compares two values, for tests.
@@ -94,7 +92,7 @@ def worked_out_for(
 
     def kept(g: Any, about: K) -> T:
         try:
-            return g.worked_out[part][mark][about]  # type: ignore[no-any-return]
+            return g.derived[part][mark][about]  # type: ignore[no-any-return]
         except (KeyError, TypeError):
             pass
         value = make(g, about)
@@ -115,29 +113,29 @@ def is_outdated(g: Any, kept: Callable[[Any], T]) -> bool:
     For atoms whose change seldom matters: it is cheaper to look than to work out everything that follows again.
     """
     part, make = _MAKERS[kept]
-    of_part = (g.worked_out or {}).get(part, {})
+    of_part = (g.derived or {}).get(part, {})
     return make in of_part and of_part.get(make) != make(g)
 
 
 def forget(g: Any, *parts: str) -> None:
     """Forget only these parts of what was worked out."""
-    if g.worked_out is not None:
+    if g.derived is not None:
         for part in parts:
-            g.worked_out.pop(part, None)
+            g.derived.pop(part, None)
 
 
 def forget_each(g: Any, part: str, about: Hashable) -> None:
     """Forget what this part keeps about one thing; all of its values must be kept about something."""
-    if g.worked_out is not None:
-        for kept in g.worked_out.get(part, {}).values():
+    if g.derived is not None:
+        for kept in g.derived.get(part, {}).values():
             kept.pop(about, None)
 
 
 def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
     """Forget what this function keeps about one thing."""
-    if g.worked_out is not None:
+    if g.derived is not None:
         part, mark = _MARKS[kept]
-        of_part = g.worked_out.get(part)
+        of_part = g.derived.get(part)
         if of_part is not None and mark in of_part:
             of_part[mark].pop(about, None)
 
@@ -145,16 +143,16 @@ def forget_about(g: Any, kept: Callable[[Any, K], Any], about: K) -> None:
 def kept_about(g: Any, kept: Callable[[Any, K], T], about: K) -> T | None:
     """What this function keeps about one thing, None if nothing: for atoms that can tell how their change alters it."""
     part, mark = _MARKS[kept]
-    found: T | None = (g.worked_out or {}).get(part, {}).get(mark, {}).get(about)
+    found: T | None = (g.derived or {}).get(part, {}).get(mark, {}).get(about)
     return found
 
 
 def _part(g: Any, part: str) -> dict[Any, Any]:
     """Where the values of a part are kept. To be asked for when a value has been worked out: that may have changed it,
     because others were asked for."""
-    parts = g.worked_out
+    parts = g.derived
     if parts is None:
-        parts = g.worked_out = {}
+        parts = g.derived = {}
     found: dict[Any, Any] | None = parts.get(part)
     if found is None:
         found = parts[part] = _Verified(g) if _verifying else {}
