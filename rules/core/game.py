@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -83,7 +83,7 @@ class Game:
     state: type[State]
     seats: tuple[int, int]  # fewest and most players
     start: Callable[[Setup, Any, int], State]  # setup, content, first chance number
-    view: Callable[[Any, int | None], dict[str, Json]]
+    view: Callable[[Any, int | None], Mapping[str, Any]]
     # Changes a clone into a world that fits what the seat knows; a game in which nothing lies hidden leaves it out.
     imagine: Callable[[Any, int, RandomSource], None] = nothing_hidden
     version: int = 1  # of the rules: raise it when old answer logs would play differently
