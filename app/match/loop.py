@@ -33,12 +33,11 @@ from rules.core.refusals import better
 from .choices import Choices
 from .clock import RealClock
 from .cover import Cover
-from .deadlines import Deadlines
+from .deadlines import Deadlines, PlayingTime
 from .happenings import Faulted, Notice, Over, TableAnswered
 from .hooks import MatchHooks, is_pass, passing, sole_answer
 from .journal import AnswerJournal
 from .options import PlaySettings, Stops
-from .playing_time import PlayingTime
 from .reply_windows import ReplyWindows
 from .seats import Seats
 from .thoughts import ThinkingService, Thoughts

@@ -13,7 +13,7 @@ from app.scenes import launch
 from app.scenes.load import LoadScene
 from app.scenes.menu import MenuScene
 from app.scenes.resume import continue_caption
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
 from rules import Chance, Setup, answer_at_random, fingerprint, imagine, waiting
 from saves import left_picture, left_tables, unfinished

@@ -7,7 +7,7 @@ from app.match.statistics import PlayedGame, Player
 from app.scenes.result import ResultScene
 from app.scenes.statistics import StatisticsScene
 from app.table import menus
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
 from app.text.names import shown_name
 from rules import Chance, Setup, answer_at_random, waiting

@@ -10,10 +10,8 @@ from app.games.smugglers.summary import last_round
 from app.match.feed import relived
 from app.match.scenarios import scenario, scenarios
 from app.scenes import launch
-from app.table.reel import EVERY, Mark, Reel
-from app.table.replay import ReplayScene
-from app.table.replay_bar import Scrubber
-from app.table.replay_match import EVERYONE, allowed_viewers, everyones_view
+from app.table.replay import ReplayScene, Scrubber
+from app.table.replay_match import EVERY, EVERYONE, Mark, Reel, allowed_viewers, everyones_view
 from rules import Chance, Session, Setup, answer_at_random, fingerprint, new_game, result, view, waiting
 from saves import SeatInfo
 from tests.app.around import played, saved

@@ -4,7 +4,7 @@ import pytest
 
 from app.match import Match, PlaySettings
 from app.table import menus
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.offered import value_words
 from app.table.scene import TableScene
 from app.ui.buttons import Button

@@ -15,10 +15,10 @@ from app.games.kaosz.decks.told import rule_word
 from app.games.kaosz.packs.album_scene import SHOWN
 from app.games.kaosz.packs.event import WAYS
 from app.match.clock import SLOW_CLOCK
-from app.match.conceding import CONCESSIONS
 from app.match.driver import COMMAND_PAUSE
 from app.match.history import CASUAL
 from app.match.options import orders
+from app.match.roles import CONCESSIONS
 from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS

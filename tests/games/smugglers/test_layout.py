@@ -8,7 +8,7 @@ import pytest
 from app.games.smugglers.faces import counter_side, number_face
 from app.games.smugglers.plan import STOCK, plan, small_home, token_spots
 from app.match import Match, PlaySettings, Seats
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.measure import covered
 from app.table.scene import TableScene
 from app.text.texts import Texts
