@@ -38,7 +38,7 @@ from app.table.reading import Reading
 from app.table.services import Surroundings, TableServices
 from app.table.table_input import PassingOn, TableInput
 from app.table.top import TableTop
-from app.table.updater import TableUpdater, Zoomed
+from app.table.updater import TableUpdater
 from app.table.viewpoint import FaceDown, Viewpoint
 from app.table.words import TableWords
 from app.text.names import shown_name
