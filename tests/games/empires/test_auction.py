@@ -57,6 +57,13 @@ def test_the_winner_pays_and_the_last_one_chooses_for_nothing():
     assert not GAME.violations(g)
 
 
+def test_chance_lays_out_the_cards_and_names_who_opens():
+    """CL-13.2, CL-13.10: it may be anybody."""
+    games = [auctioned(3, seed) for seed in range(8)]
+    assert {waiting(g)[0].seat for g in games} == {0, 1, 2}
+    assert len({tuple(g.drawn) for g in games}) == len(games)
+
+
 @pytest.mark.parametrize("seed", [1, 3])
 def test_if_all_pass_the_opener_wins_for_nothing_and_the_next_one_opens(seed):
     """CL-13.10: whoever it was; the next one clockwise of those who are left."""

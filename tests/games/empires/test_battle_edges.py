@@ -59,7 +59,8 @@ def test_an_immortal_is_not_doomed_by_the_hit_that_it_ignores(card, again):
 
 
 def test_whoever_captured_immortals_ignores_a_point_for_himself():
-    """CL-E44: captured ships keep it, whatever the Immortals themselves have ignored in this round."""
+    """CL-E44: captured ships keep it, whatever the Immortals themselves have ignored in this round; other ships of
+    the captor never had it, nor has anybody while nobody knows the card."""
     t = table(raiders="off", experience="off")
     known(t, t.blue, "e44")
     party, theirs = t.red.has("BD", at=HERE, boarding=1), t.blue.has("CA", 2, at=HERE)
@@ -71,10 +72,12 @@ def test_whoever_captured_immortals_ignores_a_point_for_himself():
     g, b = t.state, battle(t)
     by = line(t, t.red, party)
     at, taken = line(t, t.blue, theirs), line(t, t.red, prize)
-    assert ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken))
+    assert ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken)) and not ignores(g, as_ship(g, b, by))
     _strike(g, b, by, at, shot(g, b, by, at)._replace(boards=False))
     assert not ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken))
     assert not t.blue.fleet.damage[theirs]
+    t.state.card_seen[facts(g).card["e44"]] = 0b10
+    assert not ignores(g, as_ship(g, b, taken))
 
 
 # -- a Mobile Analysis Bay (CL-A29)

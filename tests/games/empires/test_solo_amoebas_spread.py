@@ -223,14 +223,16 @@ def test_mines_may_enter_a_lair():
 def test_a_mine_stops_an_amoeba(face, immune):
     """SE-26.8: one is used up; a die may end that for the whole type, and then mines there are destroyed."""
     t = table()
-    amoeba(t), amoeba(t, (3, 2))
-    mines, others = t.red.has("Mine", 2, at=LAIR), t.red.has("Mine", 2, at=(3, 2))
-    t.rolls(face)  # once for the type, though two of it were stopped
+    places = (LAIR, (3, 2), (3, 12))
+    for place, type in zip(places, (0, 0, 1), strict=True):
+        amoeba(t, place, type)
+    mines = [t.red.has("Mine", 2, at=place) for place in places]
+    t.rolls(face, 8)  # once for each type, though two of one were stopped
     t.economy(cycle=7)
-    assert t.red.count(mines) == t.red.count(others) == 1 and len(lairs(t)) == 2
-    assert t.state.swarm.immune[0] == immune and len(t.happened("roll", why="no_mines")) == 1
+    assert [t.red.count(each) for each in mines] == [1, 1, 1] and len(lairs(t)) == 3
+    assert t.state.swarm.immune[:2] == [immune, False] and len(t.happened("roll", why="no_mines")) == 2
     t.red.sheet()
-    assert (t.red.at(mines) is None) == immune
+    assert [t.red.at(each) is None for each in mines] == [immune, immune, False]
 
 
 def test_immune_types_spread_over_mines():
