@@ -275,7 +275,8 @@ class LandingPage:
         if look is None:
             return []
         art = ColonyArt("colony", look.owner, look.value, look.homeworld)
-        seen = (table.seen["garrisons"] or {}).get("seen", {}).get(str(hex))
+        garrisons = table.seen["garrisons"]
+        seen = garrisons["seen"].get(str(hex)) if garrisons else None
         whose = self._holder()
         owner = table.owner_name(whose) if whose is not None else ""
         words = self._word("landing", "colony", owner=owner, value=look.value)
