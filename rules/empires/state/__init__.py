@@ -280,7 +280,7 @@ def equipped(
     known = facts(g)
     card, maker = known.unbound.get(unit), owner if builder == NOBODY else builder
     unbound = card is not None and owner < len(g.held) and card in g.held[owner]
-    if card is not None and 0 <= builder < len(g.held) and card in g.held[builder]:  # see `cards.holding.works_for`
+    if card is not None and 0 <= builder < len(g.held) and card in g.held[builder]:  # see `holding.works_for`
         unbound = g.card_seen[card] == (1 << len(g.cp)) - 1
     larger = larger_by(g, maker, unit) if known.sized else 0
     drawn = 0 if unit != known.unique else drawn_by(g, owner) if design is None else design
