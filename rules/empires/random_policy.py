@@ -108,8 +108,8 @@ def _order(g: Galaxy, decision: One, rng: RandomSource) -> Value:
             steps.append(option)
         elif dice & 3 and (option in WORK or verb == EMBARK):
             return ranged(option, ranges[option][1]) if option in ranges else option
-    if not steps or not dice & 28:
-        return decision.sample(rng) if dice & 1536 == 0 else DONE
+    if not steps or not dice & 28:  # few other orders: groups that cannot move are named again and again
+        return decision.sample(rng) if dice >> 6 == 0 else DONE
     if dice & 96 and g.fleets[seat].unit[g.marching] not in (g.tables or facts(g)).workers:
         far = _distances_to_an_enemy(g, seat, rng)
         step = min(steps, key=lambda option: far[option[1]])
