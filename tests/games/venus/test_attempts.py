@@ -211,16 +211,16 @@ def test_sacrifices():
 
 
 def test_each_unit_is_given_up_once():
-    """OV-6.10: a tank that landed now, and both that did earlier."""
+    """OV-6.10: a tank that lands now, one that did earlier, and infantry."""
     t = table(
-        orbit={"mars": "red 1 tank"}, surface={"mars": "red 2 tank"}, tiles={"mars": "mine_5"},
+        orbit={"mars": "red 1 tank"}, surface={"mars": "red 1 tank, red 1 infantry"}, tiles={"mars": "mine_5"},
         hands={"red": "powder_wagon no_way_back no_way_back"},
     )  # fmt: skip
     t.red.attempts("mine_5", 3, 3, SKULL)
     t.red.lands(tank=1)
     t.red.does("sacrifice", t.red.card("powder_wagon"), "tank", "landed")
-    for _ in range(2):
-        t.red.does(*next(option for option in t.red.offered("act") if option[0] == "sacrifice" and option[2] == "tank"))
+    for unit in ("tank", "infantry"):
+        t.red.does(*next(o for o in t.red.offered("act") if o[0] == "sacrifice" and o[2:] == (unit, "surface")))
 
 
 def test_exclude():
@@ -230,10 +230,10 @@ def test_exclude():
         tiles={"mars": "mine_1"},
         hands={"red": "corrected_aim corrected_aim second_salvo"},
     )
-    t.red.attempts("mine_1", SKULL, 5, 5)
-    t.red.does("exclude", t.red.card("corrected_aim"), 0)
+    t.red.attempts("mine_1", 5, SKULL, 5)
+    t.red.does("exclude", t.red.card("corrected_aim"), 1)
     assert not t.red.can("exclude")
-    assert {o[2:] for o in t.red.offered() if o[0] == "reroll"} == {(1,), (2,), (1, 2)}
+    assert {o[2:] for o in t.red.offered() if o[0] == "reroll"} == {(0,), (2,), (0, 2)}
     t.red.lands(infantry=1)
     t.red.does("confirm")
     t.finish("turn.act")
