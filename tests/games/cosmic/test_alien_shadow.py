@@ -80,15 +80,18 @@ def test_ships_on_a_technology_are_within_reach():
 # -- the flare
 
 
-def own_turn(flare=True, lost=3, **kwargs):
-    t = table(powers={"red": "shadow"}, **kwargs)
+def own_turn(lost=3, technology=""):
+    t = table(powers={"red": "shadow"}, options={"technology": "on"} if technology else {})
+    place = f"tech:{t.blue.researches(technology, ships=1)}" if technology else t.place("blue 3")
     t.red.puts(lost, "red 1", "warp")
     t.red.holds("attack_06", "flare_shadow")
     t.blue.holds("attack_20")
     t.begins("red", "blue")
+    if technology:
+        t.blue.passes()
     t.red.sends("retrieve", 1, "red 1")
     t.all_pass()
-    t.red.answers("ship", t.place("blue 3"))
+    t.red.answers("ship", place)
     return t
 
 
@@ -107,6 +110,11 @@ def test_the_super_flare_takes_the_last_ship_out_of_the_warp_and_needs_one():
     t.all_pass()
     assert t.red.ships_in("blue 3") == 1 and t.red.ships_in("warp") == 0
     own_turn(lost=1).never("red", "flare_shadow")
+
+
+def test_the_super_flare_puts_no_ship_on_a_technology():
+    """CE-F37: on a planet only."""
+    own_turn(technology="xenon_lasers").never("red", "flare_shadow")
 
 
 def test_the_super_flare_in_the_own_turn_only():
