@@ -336,7 +336,7 @@ def test_who_has_no_home_planet_is_not_attacked():
     t = laid_out()
     t.green.researches("omega_missile", done=True)
     for number in range(1, 5):
-        t.blue.puts(4, f"blue {number}", "red 5")
+        t.blue.puts(4, f"blue {number}", "warp")
         t.state.destroyed[t.planet(f"blue {number}")] = True
     t.begins("red", "blue", "green")
     t.until("green").uses("omega_missile", t.planet("blue 5"))
