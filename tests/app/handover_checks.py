@@ -2,7 +2,7 @@
 
 import pygame
 
-from app.table.curtain import HandoverScene
+from app.table.handover import HandoverScene
 
 
 class HandoverCount:

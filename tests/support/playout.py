@@ -17,7 +17,6 @@ from rules import (
     Illegal,
     Setup,
     State,
-    answer_at_random,
     apply,
     clone,
     decode,
@@ -25,6 +24,7 @@ from rules import (
     find,
     fingerprint,
     imagine,
+    natural_answer,
     new_game,
     view,
     waiting,
@@ -58,7 +58,7 @@ def random_answer(state: State, rng: Chance) -> Answer:
     chosen = rng.choice(waiting(state))
     if chosen.limit is not None and rng.below(8) == 0:
         return Answer(CLOCK, DEADLINE, chosen.seat)
-    return answer_at_random(state, chosen, rng)
+    return natural_answer(state, chosen, rng)
 
 
 def play_on(state: State, rng: Chance, limit: int = MAX_ANSWERS) -> Iterator[tuple[Answer, list[Event]]]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any
 
 from app.games.empires import log_words, option_words
 from app.games.empires.card_faces import card_name, card_text
@@ -23,9 +23,6 @@ from rules.empires.printed.kinds import AMOEBAS, Card
 from rules.empires.printed.levels import level
 from rules.empires.printed.switches import ON
 from rules.empires.questions import ROUND_FIRE
-
-if TYPE_CHECKING:
-    from rules.empires.sight.seen import TableSeen
 
 Values = dict[str, object]
 
@@ -44,12 +41,12 @@ class Words(Speech):
     def __init__(self, texts: Texts, names: Sequence[str], facts: Facts) -> None:
         super().__init__(texts, names)
         self.facts = facts
-        self.table = cast("TableSeen", {})
+        self.table: Mapping[str, Any] = {}
 
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id("empires", area, name), **values)
 
-    def see(self, table: TableSeen) -> None:
+    def see(self, table: Mapping[str, Any]) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
 
@@ -199,8 +196,7 @@ class Words(Speech):
 
     def line_of(self, line: int, owned: bool = True) -> str:
         """The units of a line of the battle, with their owner or without."""
-        battle = self.table.get("battle")
-        for each in battle["lines"] if battle else ():
+        for each in (self.table.get("battle") or {}).get("lines", ()):
             if each["line"] == line:
                 units = self.unit(_kind(each), each["count"])
                 return self.owned(each["seat"], units) if owned else units
@@ -216,8 +212,7 @@ class Words(Speech):
 
     def soldiers(self, line: int) -> str:
         """The ground units of a line of the fight for a colony, with their owner."""
-        assault = self.table.get("assault")
-        for each in assault["lines"] if assault else ():
+        for each in (self.table.get("assault") or {}).get("lines", ()):
             if each["line"] == line:
                 units = self.troops({each["troop"]: each["count"]})
                 told = self.word("line", "of", seat=self.owner(each["seat"]), units=units)
@@ -264,22 +259,22 @@ class Words(Speech):
     def asked(self, decision: Decision) -> Values:
         """What the sentence may need to know: the hex, the enemy, the group under orders."""
         seen = self.table
-        battle = seen.get("battle")
+        battle = seen.get("battle") or {}
         marching = seen.get("marching")
-        own = seen.get("seats") or ()
+        own = seen.get("seats") or [{}] * (decision.seat + 1)
         cp = own[decision.seat].get("cp") if 0 <= decision.seat < len(own) else None
         hex = self.place_of(decision)
         values: Values = {
             "seat": self.seat(decision.seat),
             "hex": self.hex(hex) if hex is not None else "",
-            "round": battle["round"] if battle else 0,
+            "round": battle.get("round", 0),
             "group": self.group(marching) if isinstance(marching, int) and marching >= 0 else "",
             "cp": cp or 0,
             "turn": seen.get("turn", 0),
         }
         values["won"] = _won([seat.get("bid") or 0 for seat in own])
         may = option_words.may(decision)
-        values["may"] = f"board-{may}" if self._boards(decision, battle["lines"] if battle else ()) else may
+        values["may"] = f"board-{may}" if self._boards(decision, battle.get("lines") or ()) else may
         for name in ("low", "high"):
             if isinstance(getattr(decision, name, None), int):
                 values[name] = getattr(decision, name)

@@ -39,8 +39,8 @@ RAZED = (*razing.PLANETS, "asteroids")  # SE-17.5
 
 wandering = Flow(
     "empires.wandering",
-    locals={"queue": list_of(COUNT), "slot": COUNT, "met": list_of(OWNER)},
-    set_from={
+    keeps={"queue": list_of(COUNT), "slot": COUNT, "met": list_of(OWNER)},
+    sure={
         "next_machine": ("queue",),
         "move": ("queue", "slot"),
         "fight": ("queue", "slot", "met"),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rules.core.records import Json
 
 from ..battle.retreat import can_leave
@@ -30,11 +28,8 @@ from ..state.lines import (
 )
 from ..state.values import Ship, class_of, hull, why_hit
 
-if TYPE_CHECKING:
-    from .seen import BattleSeen, LineSeen, NeedSeen, Why, WreckSeen
 
-
-def seen(g: Galaxy, seat: Seat | None) -> BattleSeen | None:
+def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
     """The battle under way, as the battle board shows it (UI-8); None if there is none."""
     b = g.battle
     if b is None:
@@ -63,7 +58,7 @@ def seen(g: Galaxy, seat: Seat | None) -> BattleSeen | None:
     }
 
 
-def _wreck(g: Galaxy, b: Battle, owner: Owner, unit: int, count: int) -> WreckSeen:
+def _wreck(g: Galaxy, b: Battle, owner: Owner, unit: int, count: int) -> dict[str, Json]:
     """What an owner has lost of one kind, in the class in which it fires here by itself."""
     weapon = facts(g).class_of[unit]
     if facts(g).fights[unit] and unit != facts(g).unique:
@@ -92,18 +87,18 @@ def numbers_made_of(b: Battle) -> tuple[Json, ...]:
     return b.round, b.bonus, b.hex, b.owner[:], b.unit[:], b.tech[:], b.cloaked[:], there, *told
 
 
-def numbers(g: Galaxy, b: Battle) -> list[NeedSeen]:
+def numbers(g: Galaxy, b: Battle) -> list[Json]:
     """What every line needs to hit every line of the other side, with the reasons (UI-9); all of it is open by now."""
-    found: list[NeedSeen] = []
+    found: list[Json] = []
     for by in (*capable(g, b, ATTACKERS), *capable(g, b, DEFENDERS)):
         for at in capable(g, b, 1 - side_of(b, b.owner[by])):
             steps = why_hit(g, shot(g, b, by, at))
-            reasons: Why = [[step.piece, step.after - step.before] for step in steps]
+            reasons = [[step.piece, step.after - step.before] for step in steps]
             found.append({"by": by, "at": at, "need": steps[-1].after if steps else 0, "why": reasons})
     return found
 
 
-def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> LineSeen:
+def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json]:
     return {
         "line": line,
         "seat": b.owner[line],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from rules.core.records import Json
 
 from ..ground import order, values
 from ..ground.values import Aim
@@ -11,11 +11,8 @@ from ..state import Galaxy, Owner, colonies_of, facts
 from ..state.barracks import named
 from ..state.ground import Assault
 
-if TYPE_CHECKING:
-    from .seen import AssaultSeen, FallenSeen, GarrisonsSeen, NeedSeen, SoldiersSeen, Why
 
-
-def garrisons(g: Galaxy, seat: int | None) -> GarrisonsSeen | None:
+def garrisons(g: Galaxy, seat: int | None) -> dict[str, Json] | None:
     """Own ground units on colonies, and those of others as they were last seen; None without ground combat."""
     if not g.garrison:
         return None
@@ -27,7 +24,7 @@ def garrisons(g: Galaxy, seat: int | None) -> GarrisonsSeen | None:
     }
 
 
-def assault(g: Galaxy) -> AssaultSeen | None:
+def assault(g: Galaxy) -> dict[str, Json] | None:
     """The landing and the fight under way, as the battle board shows them (UI-10): everything about them is open."""
     a = g.assault
     if a is None:
@@ -48,7 +45,7 @@ def assault(g: Galaxy) -> AssaultSeen | None:
     }
 
 
-def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> FallenSeen:
+def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> dict[str, Json]:
     """What an owner has lost of one kind, in the class in which it fired by itself."""
     kind = facts(g).troops[troop]
     assert g.assault is not None
@@ -56,7 +53,7 @@ def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> FallenSeen:
     return {"seat": owner, "troop": kind.id, "class": arms.class_ if arms else "", "count": count}
 
 
-def _line(g: Galaxy, a: Assault, line: int) -> SoldiersSeen:
+def _line(g: Galaxy, a: Assault, line: int) -> dict[str, Json]:
     one = order.soldier(a, line)
     return {
         "line": line,
@@ -74,14 +71,14 @@ def _line(g: Galaxy, a: Assault, line: int) -> SoldiersSeen:
     }
 
 
-def _numbers(g: Galaxy, a: Assault) -> list[NeedSeen]:
+def _numbers(g: Galaxy, a: Assault) -> list[Json]:
     """What every line needs to hit every line of the other side, with the reasons (UI-9)."""
-    found: list[NeedSeen] = []
+    found: list[Json] = []
     there = [line for line, count in enumerate(a.count) if count]
     for by in there:
         for at in there:
             if a.side[by] != a.side[at]:
                 steps = values.why(g, Aim(order.soldier(a, by), order.soldier(a, at)))
-                reasons: Why = [[step.piece, step.after - step.before] for step in steps]
+                reasons = [[step.piece, step.after - step.before] for step in steps]
                 found.append({"by": by, "at": at, "need": steps[-1].after, "why": reasons})
     return found
