@@ -43,10 +43,12 @@ def draw_icon(canvas: Canvas, name: str, colour: str, accent: str | None = None,
     for kind, data in _parts(name):
         if kind in STROKES:
             canvas.path(data, stroke=colour, width=STROKES[kind] * stroke)
-        elif kind == "t":
+        elif kind in "to":
             canvas.path(data, tint, 0.85 if accent else 0.3)
         else:
             canvas.path(data, colour, even=kind == "e")
+        if kind == "o":
+            canvas.path(data, stroke=colour, width=STROKES["s"] * stroke)
 
 
 @cached

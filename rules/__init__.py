@@ -13,11 +13,11 @@
 
 A whole game, played by dice:
 
-    >>> from rules import Chance, Setup, apply, natural_answer, new_game, result, waiting
+    >>> from rules import Chance, Setup, apply, answer_at_random, new_game, result, waiting
     >>> g = new_game("smugglers", Setup("smugglers", seats=[{}, {}, {}], options={"timing": "open"}), seed=7)
     >>> rng = Chance(1)
     >>> while waiting(g):
-    ...     _ = apply(g, natural_answer(g, waiting(g)[0], rng))
+    ...     _ = apply(g, answer_at_random(g, waiting(g)[0], rng))
     >>> len(result(g).scores)
     3
 
@@ -38,7 +38,7 @@ Where to read on: `core.flow` and `core.frame` (how a rulebook becomes steps), `
 `core.forms` (several in one), `core.deadlines` (limited time), `core.zones` (cards), `core.knowledge`
 (what a seat remembers of what is hidden), `core.windows` (what is announced and answered),
 `core.hooks` (what changes values, replaces events or reacts to them), `core.occasion` (what is asked just now, for
-everybody), `core.kept_parts` (cheap views), `core.worked_out` (what follows from a position is found out once),
+everybody), `core.view_cache` (cheap views), `core.derived` (what follows from a position is found out once),
 `core.path_index` (options by what they concern), `core.session` (undo, replay), `core.game` (what a game fills in),
 `ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
 """
@@ -48,6 +48,7 @@ from .core.contract import (
     CONCEDE,
     END,
     Answer,
+    answer_at_random,
     apply,
     clone,
     deciding,
@@ -55,15 +56,14 @@ from .core.contract import (
     encode,
     fingerprint,
     fingerprint_of,
-    flaws,
     has_conceded,
     imagine,
-    natural_answer,
     new_game,
     own_stream,
     play_on,
     result,
     view,
+    violations,
     waiting,
     why_not,
 )
@@ -109,6 +109,7 @@ __all__ = [
     "State",
     "Undecodable",
     "Variant",
+    "answer_at_random",
     "apply",
     "clone",
     "deciding",
@@ -118,11 +119,9 @@ __all__ = [
     "find",
     "fingerprint",
     "fingerprint_of",
-    "flaws",
     "has_conceded",
     "imagine",
     "known",
-    "natural_answer",
     "new_game",
     "occasion",
     "own_stream",
@@ -132,6 +131,7 @@ __all__ = [
     "result",
     "stream",
     "view",
+    "violations",
     "waiting",
     "why_not",
 ]

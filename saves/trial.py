@@ -9,8 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from rules import Chance, Game, State, apply, clone, encode, flaws, imagine, natural_answer, play_on, view, waiting
-from rules.core.conceding import unsound_concessions
+from rules import (
+    Chance,
+    Game,
+    State,
+    answer_at_random,
+    apply,
+    clone,
+    encode,
+    imagine,
+    play_on,
+    view,
+    violations,
+    waiting,
+)
+from rules.core.conceding import concession_violations
 from rules.core.frame import Frame
 from saves.errors import BadSave
 
@@ -34,7 +47,7 @@ def try_out(game: Game, state: State) -> None:
     """`BadSave` unless the position is sound and can be seen, imagined and played on by everyone."""
     attempt(PLACE, REASON, lambda: _check_course(state))
     # The laws first: they also bound the numbers that everything else counts up to.
-    for broken in attempt(PLACE, REASON, lambda: flaws(state)):
+    for broken in attempt(PLACE, REASON, lambda: violations(state)):
         raise _refused(str(broken))
     attempt(PLACE, REASON, lambda: _look(game, state))
     attempt(PLACE, REASON, lambda: _answer(state))
@@ -58,7 +71,7 @@ def _check_course(state: State) -> None:
             raise _refused(f"a local of {frame!r} is named like a part of it")
     if any(frame.answers for frame in state.frames[:-1]):
         raise _refused("answers to a question that is closed")
-    for broken in unsound_concessions(state):
+    for broken in concession_violations(state):
         raise _refused(broken)
     _check_result(state)
 
@@ -95,7 +108,7 @@ def _answer(state: State) -> None:
     """One answer to each open question, each on a copy."""
     for decision in waiting(state):
         world = clone(state)
-        apply(world, natural_answer(world, decision, Chance(1)))
+        apply(world, answer_at_random(world, decision, Chance(1)))
 
 
 def _play_on(state: State) -> None:
@@ -106,5 +119,5 @@ def _play_on(state: State) -> None:
             if not play_on(world, rng):
                 break
             look_around(world)
-        for broken in flaws(world):
+        for broken in violations(world):
             raise _refused(broken)

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from rules import Decision
 
+from .journal import AnswerJournal
+
 LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody could act while the window stood still
 
 
@@ -56,3 +58,30 @@ class Deadlines:
         """The position has changed by an undo: every question has its whole time again."""
         self._left.clear()
         self._shared.clear()
+
+
+MINUTE_MS = 60_000.0
+LONGEST_FRAME_MS = 1000.0  # a longer frame counts as this long: nobody played while the window stood still
+
+
+class PlayingTime:
+    """The time since the last minute that the rules were told of."""
+
+    def __init__(self, journal: AnswerJournal) -> None:
+        self._journal = journal
+        self._passed = 0.0
+        self._version = journal.version
+
+    def due(self, dt_ms: float) -> int:
+        """Let time pass; returns how many minutes the rules are to be told of now."""
+        left = self._journal.minutes_left()
+        if not left:
+            return 0
+        self._passed += min(dt_ms, LONGEST_FRAME_MS)
+        answered, self._version = self._version != self._journal.version, self._journal.version
+        whole = int(self._passed // MINUTE_MS)
+        return min(whole, left) if answered or whole >= left else 0
+
+    def told(self) -> None:
+        """The rules were told of one minute."""
+        self._passed -= MINUTE_MS

@@ -20,7 +20,7 @@ from rules import (
     Fault,
     Illegal,
     Reason,
-    natural_answer,
+    answer_at_random,
     result,
     stream,
     waiting,
@@ -33,12 +33,11 @@ from rules.core.refusals import better
 from .choices import Choices
 from .clock import RealClock
 from .cover import Cover
-from .deadlines import Deadlines
+from .deadlines import Deadlines, PlayingTime
 from .happenings import Faulted, Notice, Over, TableAnswered
 from .hooks import MatchHooks, is_pass, passing, sole_answer
 from .journal import AnswerJournal
 from .options import PlaySettings, Stops
-from .playing_time import PlayingTime
 from .reply_windows import ReplyWindows
 from .seats import Seats
 from .thoughts import ThinkingService, Thoughts
@@ -256,11 +255,11 @@ class MatchLoop:
                 value, record = self.hooks.table(state, decision, log)
                 answer = Answer(TABLE, decision.prompt, decision.check(value))
                 self.journal.say(TableAnswered(decision.source, record))
-            except Exception as fault:  # a failing simulation must not stop the game: `nature` answers instead
+            except Exception as fault:  # a failing simulation must not stop the game: `random_policy` answers instead
                 log(f"table, {decision.prompt}: {type(fault).__name__}: {fault}")
         if answer is None:
             session = self.journal.session
-            answer = natural_answer(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
+            answer = answer_at_random(state, decision, Chance(stream(session.seed, f"table:{len(session.log)}")))
         return self.apply(answer)
 
     # -- one step

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from app.table.clearing import shared_area
+from app.table.docking import shared_area
 from app.table.panels import Panels
 from app.table.regions import Regions
 from app.ui.buttons import Button

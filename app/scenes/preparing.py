@@ -78,7 +78,7 @@ def _rehearse(app: Program, draft: Draft, studio: Studio) -> None:
     from app.match import Match, Seats
     from app.match.nobody import Nobody
     from app.scenes.launch import content_for
-    from app.table.rehearsal import rehearsal
+    from app.table.preparing import rehearsal
     from app.table.scene import TableScene
     from rules import Session
 

@@ -8,8 +8,7 @@ from itertools import product
 
 import pygame
 
-from app.table.clearing import clearing
-from app.table.docking import nearest_clear
+from app.table.docking import clearing, nearest_clear
 from app.table.model import SeatFacts, StackEntry, Status
 from app.table.seat_symbol import SeatSymbol
 from app.ui import lettering

@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.table.log import worded
-from rules import Amount, Decision, Form, Session, Split, State, apply, clone, waiting
+from app.table.module import GameTable
+from rules import Amount, Decision, Form, One, Session, Some, Split, State, apply, clone, waiting
 
 if TYPE_CHECKING:
     from app.match import Match, UndoPoint
     from app.table.kit import TableKit
-    from app.table.module import GameTable
 
 
 def value_words(module: GameTable, decision: Decision, value: Any) -> str:
@@ -138,3 +138,20 @@ class Offered:
         match = Match(position, kept.seats, opponents=Nobody(), settings=kept.settings)
         match.screen.serve(decision.seat)
         return offered_words(self._again_with(match, decision), decision, value)
+
+
+def step_words(module: GameTable, decision: Decision, value: Any) -> str:
+    """The chosen option or the chosen things in words; "" for other kinds of answers."""
+    if isinstance(decision, One):
+        option = value if value in decision.options else _without_number(value)
+        return module.words.label(decision, option) if option in decision.options else ""
+    if isinstance(decision, Some):
+        return ", ".join(module.words.label(decision, item) for item in value)
+    return ""
+
+
+def _without_number(value: Any) -> Any:
+    """The option of an answer that ends with a number."""
+    if not isinstance(value, tuple) or len(value) < 2:
+        return value
+    return value[:-1] if len(value) > 2 else value[0]

@@ -11,7 +11,7 @@ from app.table import piece_actions, regions
 from app.table.actions import Chips
 from app.table.choose import OneChoice
 from app.table.chrome import Complaints
-from app.table.clearing import clearing
+from app.table.docking import clearing
 from app.table.last_lines import LastLines
 from app.table.painter import captions
 from app.table.prompt_layout import Listening

@@ -19,7 +19,7 @@ from app.table.motion.tween import Pose
 from app.table.overlay import draw_line, draw_motion
 from app.table.painter import Painter, ZoneLook
 from app.table.panels import SHADOW
-from app.table.prompt_time import draw_ring
+from app.table.prompt import draw_ring
 from app.table.stage import Stage
 from app.ui.tooltip import draw_tooltip
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from importlib import import_module
 from itertools import islice
 from typing import TYPE_CHECKING
 
+import pygame
+
 from app.table.overlay import prepare_dice, prepare_throw
+from app.table.painter import Painter
+from app.table.sprites import Sprites
+from app.table.stage import Stage
 from app.ui.context import BODY, CAPS, DIM, LEAD, STRONG, TINY_CAPS, TITLE, Context
 from app.ui.fonts import font
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
+    from app.table.viewpoint import Viewpoint
     from app.ui.program import Program
-    from app.ui.studio import Studio
+    from app.ui.studio import Studio, Work
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789áéíóöőúüűÁÉÍÓÖŐÚÜŰ.,:;!?()+−–·×„”’"
 WORDS_AT_ONCE = 6
@@ -73,3 +80,19 @@ def foresee_words(kit: TableKit) -> None:
             studio.ask(("words", id(kit), number + 1), partial(read, number + 1), later=True)
 
     studio.ask(("words", id(kit), 0), partial(read, 0), later=True)
+
+
+def rehearsal(kit: TableKit, viewpoint: Viewpoint) -> Iterator[Work]:
+    """Functions that draw the pictures of a table that is never shown, one each."""
+    ctx, desk, draw = kit.ctx, kit.desk, kit.module.layout.draw
+    kit.asked = kit.match.asked()
+    now = viewpoint.divide()
+    for _ in range(2):  # only after the first layout it is known which panels there are
+        desk.camera.region = now.board
+        desk.tableau = kit.module.layout.tableau(viewpoint.look(now))
+        now = viewpoint.divide()
+    stage = Stage(ctx, desk.tableau, desk.camera, now.hand, names=kit.module.layout)
+    for art, size in stage.pictures():
+        yield partial(draw, art, size, ctx)
+    painter = Painter(Sprites(draw))
+    yield lambda: painter.zones(ctx, pygame.Surface(ctx.size), stage, {}, now.board)

@@ -22,7 +22,6 @@ from app.table.browse import open_pile
 from app.table.commands import Commands
 from app.table.desk import Desk
 from app.table.ending import Ending
-from app.table.face_down import FaceDown
 from app.table.kit import TableKit
 from app.table.model import PlayerInfo, Tableau
 from app.table.module import GameTable
@@ -30,7 +29,6 @@ from app.table.motion.timeline import Timeline
 from app.table.offered import Offered
 from app.table.panels import Panels
 from app.table.parts import Parts, Root
-from app.table.passing import PassingOn
 from app.table.picture import TablePicture
 from app.table.preferences import Preferences
 from app.table.preparing import foresee_words
@@ -38,10 +36,10 @@ from app.table.presenter import EventPresenter
 from app.table.prompt import PromptBar
 from app.table.reading import Reading
 from app.table.services import Surroundings, TableServices
-from app.table.table_input import TableInput
+from app.table.table_input import PassingOn, TableInput
 from app.table.top import TableTop
 from app.table.updater import TableUpdater
-from app.table.viewpoint import Viewpoint
+from app.table.viewpoint import FaceDown, Viewpoint
 from app.table.words import TableWords
 from app.text.names import shown_name
 from app.ui.colour import rgb
@@ -395,7 +393,7 @@ class TableScene(Scene):
 
     def cover(self, seat: int, why: str) -> None:
         """Cover the table and name this seat, or change the name on the cover."""
-        from app.table.handover import HandoverScene
+        from app.table.curtain import HandoverScene
 
         if isinstance(self.app.scene, HandoverScene):
             self.app.scene.name_seat(seat, why)
@@ -403,7 +401,7 @@ class TableScene(Scene):
             self.app.push(HandoverScene(self.app, self, seat, why))
 
     def uncover(self) -> None:
-        from app.table.handover import HandoverScene
+        from app.table.curtain import HandoverScene
 
         if isinstance(self.app.scene, HandoverScene):
             self.app.pop()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from app.table.roles.layout import Look
+from app.table.stage import Stage
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -29,3 +30,38 @@ class Viewpoint:
     def tableau(self, public: bool = False) -> Tableau:
         """The present places and pieces; afterwards the module knows the names and facts of this view."""
         return self.kit.module.layout.tableau(self.look(self.divide(), public))
+
+
+class FaceDown:
+    """One for each table."""
+
+    def __init__(
+        self, kit: TableKit, viewpoint: Viewpoint, keep: Callable[[int], None], conceal: Callable[[], None]
+    ) -> None:
+        self.kit, self._viewpoint = kit, viewpoint
+        self._keep, self._conceal = keep, conceal
+        self._before: Tableau | None = None  # the public table when the viewer answered last
+
+    def keep(self) -> None:
+        """Before an answer: remember the public table, from which motion begins if everybody sees what follows."""
+        kit = self.kit
+        if kit.match.screen.keeps_secrets and kit.desk.stage is not None:
+            self._before = self._seen_by_all()
+            self._viewpoint.tableau()  # the module knows the viewer's names and facts again
+
+    def _seen_by_all(self) -> Tableau:
+        return self._viewpoint.tableau(public=True)
+
+    def put_down(self) -> None:
+        """If everybody looks now, remove all that belongs to the viewer before: motion, sheets and lists."""
+        kit = self.kit
+        viewer = self._viewpoint.viewer
+        if viewer is None or kit.match.viewer is not None or not kit.match.screen.keeps_secrets:
+            return
+        self._keep(viewer)
+        kit.host.layers = kit.host.layers[:1]
+        self._conceal()
+        public, self._before = self._before or self._seen_by_all(), None
+        kit.desk.tableau = public
+        hand = self._viewpoint.divide().hand
+        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, hand, names=kit.module.layout)

@@ -37,7 +37,7 @@ def first_game() -> str:
 def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **options: Any) -> Session:
     """A game after so many automatic answers, with as many seats as it allows; turn-based and of limited length where
     it has a choice."""
-    from rules import Chance, Session, Setup, find, natural_answer, waiting
+    from rules import Chance, Session, Setup, answer_at_random, find, waiting
 
     rules = find(game or first_game())
     seats = min(max(seats, rules.seats[0]), rules.seats[1])
@@ -45,7 +45,7 @@ def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **
     session = Session.start(rules.id, Setup(rules.id, [{} for _ in range(seats)], {**switches, **options}), seed)
     rng = Chance(seed)
     while waiting(session.state) and steps > 0:
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
         steps -= 1
     return session
 

@@ -80,7 +80,7 @@ def _table(
 
 @shot_of("curtain", _has_tables)
 def _curtain(app: App, game: str = "", seed: int = SEED, steps: int = STEPS, seat: int = 1, **_more: Any) -> None:
-    from app.table.handover import HandoverScene
+    from app.table.curtain import HandoverScene
 
     scene = table(app, game, seed, steps)
     scene.conceal()

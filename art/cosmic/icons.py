@@ -21,7 +21,7 @@ BLADE = "M20.6 3.4L19.4 8L10 17.4L6.6 14L16 4.6Z"
 ICONS: dict[str, Parts] = {
     # kinds of cards
     "cosmic_attack": (("f", points_path(star(12, 12, 10, 8, 0.42))),),
-    "cosmic_negotiate": (("t", BUBBLE), ("s", BUBBLE), ("s", "M17 9.4H21V16.4H18.6V19.6L15.4 16.4H10.6V14.6")),
+    "cosmic_negotiate": (("o", BUBBLE), ("s", "M17 9.4H21V16.4H18.6V19.6L15.4 16.4H10.6V14.6")),
     "cosmic_morph": (
         ("s", "M4.6 9.6A8 8 0 0 1 19 8.4M19.4 14.4A8 8 0 0 1 5 15.6"),
         ("f", "M21.4 4.4V10.6L15.8 9.4ZM2.6 19.6V13.4L8.2 14.6Z"),
@@ -40,19 +40,12 @@ ICONS: dict[str, Parts] = {
         ("h", "M16.6 4.2Q13.4 2.6 9.2 9.8Q5.4 17.2 7.4 19.8Q10.6 21.4 14.8 14.2Q18.6 6.8 16.6 4.2Z"),
         ("f", oval(12, 12, 2.2, 2.2)),
     ),
-    "cosmic_destiny": (
-        ("s", "M2.8 12Q12 3 21.2 12Q12 21 2.8 12Z"),
-        ("f", points_path(star(12, 12, 4.6, 4, 0.4))),
-    ),
+    "cosmic_destiny": (("s", "M2.8 12Q12 3 21.2 12Q12 21 2.8 12Z"), ("f", points_path(star(12, 12, 4.6, 4, 0.4)))),
     # pieces and places
     "cosmic_ship": (("f", SAUCER), ("f", CUPOLA)),
-    "cosmic_warp": (
-        ("s", WHIRL),
-        ("f", oval(12, 12, 1.6, 1.6)),
-    ),
+    "cosmic_warp": (("s", WHIRL), ("f", oval(12, 12, 1.6, 1.6))),
     "cosmic_colony": (
-        ("t", oval(10.6, 14.6, 7, 7)),
-        ("s", oval(10.6, 14.6, 7, 7)),
+        ("o", oval(10.6, 14.6, 7, 7)),
         ("s", "M13 13.6V2.8"),
         ("f", "M13.6 2.8H21L18.6 5.4L21 8H13.6Z"),
     ),
@@ -67,7 +60,7 @@ ICONS: dict[str, Parts] = {
     "cosmic_zap": (("s", oval(12, 12, 9, 9)), ("f", "M13.8 4.6L7.6 13.2H11.2L9.8 19.4L16.6 10.4H12.8Z")),
     # parts in an encounter
     "cosmic_offense": (("f", BLADE), ("s", "M5.4 12L12 18.6M8.4 15.6L3.4 20.6")),
-    "cosmic_defense": (("t", SHIELD), ("s", SHIELD), ("s", "M12 7V16M8 11H16")),
+    "cosmic_defense": (("o", SHIELD), ("s", "M12 7V16M8 11H16")),
     "cosmic_ally": (
         ("f", "M1.8 10.4Q4.4 7.8 8.2 7.8Q12 7.8 14.6 10.4Q12 13 8.2 13Q4.4 13 1.8 10.4Z"),
         ("f", "M9.4 17.4Q12 14.8 15.8 14.8Q19.6 14.8 22.2 17.4Q19.6 20 15.8 20Q12 20 9.4 17.4Z"),
@@ -78,11 +71,7 @@ ICONS: dict[str, Parts] = {
         ("b", "M21 13.4L15.8 8.4L10.4 14.6"),
         ("h", "M2.2 9.4V18M21.8 9.4V18M8.4 16.8L10.2 18.6M12.4 16.4L14 18"),
     ),
-    "cosmic_compensation": (
-        ("t", box(4, 6.4, 9.4, 13, 1.6)),
-        ("s", box(4, 6.4, 9.4, 13, 1.6)),
-        ("s", "M15 9H20.4M17.4 6L20.4 9L17.4 12M20.4 16H15"),
-    ),
+    "cosmic_compensation": (("o", box(4, 6.4, 9.4, 13, 1.6)), ("s", "M15 9H20.4M17.4 6L20.4 9L17.4 12M20.4 16H15")),
     "cosmic_reward": (
         ("s", "M4.4 10.4H19.6V20.6H4.4ZM3 6.6H21V10.4H3Z"),
         ("f", "M10.4 6.6H13.6V20.6H10.4Z"),
@@ -101,15 +90,10 @@ ICONS: dict[str, Parts] = {
         ("f", "M9.6 16H14.4L12 22Z"),
     ),
     "cosmic_alliance": (("s", oval(8.4, 12, 5.8, 5.8)), ("s", oval(15.6, 12, 5.8, 5.8))),
-    "cosmic_planning": (
-        ("t", box(3.4, 4.6, 9.4, 14, 1.6)),
-        ("s", box(3.4, 4.6, 9.4, 14, 1.6)),
-        ("s", "M14.6 7.4L20.6 9L17.4 20.4L13 19.2"),
-    ),
+    "cosmic_planning": (("o", box(3.4, 4.6, 9.4, 14, 1.6)), ("s", "M14.6 7.4L20.6 9L17.4 20.4L13 19.2")),
     "cosmic_reveal": (
         ("s", "M4 20.4V7.6L10.4 4V16.8Z"),
-        ("t", "M13 4H20V17H13Z"),
-        ("s", "M13 4H20V17H13Z"),
+        ("o", "M13 4H20V17H13Z"),
         ("f", points_path(star(16.5, 10.5, 2.6, 4, 0.4))),
     ),
     "cosmic_resolution": (

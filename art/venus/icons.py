@@ -59,7 +59,7 @@ ICONS: dict[str, Parts] = {
         ("h", "M5.6 15H7.4M7.4 9.4L8.8 10.4M12 6.6V8.4M18.4 15H16.6"),
         ("s", "M4 21H20"),
     ),
-    "venus_defence": (("t", SHIELD), ("s", SHIELD), ("f", "M12 6.4L16.4 8.4Q16.2 14.4 12 17.4Z")),
+    "venus_defence": (("o", SHIELD), ("f", "M12 6.4L16.4 8.4Q16.2 14.4 12 17.4Z")),
     "venus_attempt": (
         ("s", box(2.6, 9, 11.6, 11.6, 2.2)),
         ("f", oval(6.2, 12.6, 1.2, 1.2)),
@@ -77,14 +77,14 @@ ICONS: dict[str, Parts] = {
         ("b", "M13.4 19.6H21.6"),
     ),
     # goals and money
-    "venus_points": (("t", HEX), ("s", HEX), ("f", points_path(star(12, 12.4, 6.4, 5, 0.42)))),
+    "venus_points": (("o", HEX), ("f", points_path(star(12, 12.4, 6.4, 5, 0.42)))),
     "venus_pound": (("s", POUND),),
     "venus_income": (
         ("s", "M11 9.4Q10.8 6.8 8.6 6.8Q6 6.8 6 9.6Q6 12.4 6.6 14.4Q6.8 17 4.6 17.8H11.6M4.4 12.6H9.8"),
         ("s", "M18 20V5M14.6 8.6L18 5L21.4 8.6"),
     ),
     "venus_first": (("t", BURST), ("h", BURST), ("s", "M10 9.6L12.6 7.6V16.6M10 16.6H15.2")),
-    "venus_marker": (("t", HOURGLASS), ("s", HOURGLASS), ("s", "M4.4 2.8H19.6M4.4 21.2H19.6")),
+    "venus_marker": (("o", HOURGLASS), ("s", "M4.4 2.8H19.6M4.4 21.2H19.6")),
     # places and ways
     "venus_orbit": (("f", oval(12, 12, 4.6, 4.6)), ("s", "M3 16.8Q1 12.6 8 8.8T21 7.2Q23 11.4 16 15.2T3 16.8Z")),
     "venus_surface": (("f", LIMB), ("f", WORKS.replace("20.6", "16.6"))),
@@ -104,7 +104,7 @@ ICONS: dict[str, Parts] = {
         ("h", "M10 12L4 13M13.6 15.6L19 14"),
     ),
     # tiles
-    "venus_crisis": (("t", BURST), ("s", BURST), ("b", "M12 7.6V12.6"), ("f", oval(12, 16.4, 1.6, 1.6))),
+    "venus_crisis": (("o", BURST), ("b", "M12 7.6V12.6"), ("f", oval(12, 16.4, 1.6, 1.6))),
     "venus_tension": (
         ("f", "M1.6 9.4H4.6V5.8L9.6 12L4.6 18.2V14.6H1.6Z"),
         ("h", "M22.4 9.4H19.4V5.8L14.4 12L19.4 18.2V14.6H22.4Z"),

@@ -49,7 +49,7 @@ class LevelSpec:
 class Turn(NamedTuple):
     """Who answers next, at which time, and the position as that seat has seen it so far (None: the present one).
 
-    For a neutral seat `value` may be its answer at `t` (None: the game's `nature` or a driver gives it).
+    For a neutral seat `value` may be its answer at `t` (None: the game's `random_policy` or a driver gives it).
     """
 
     decision: Decision
@@ -124,7 +124,7 @@ class Hints:
     `candidates`  the legal answers worth trying, best first, at most `limit`.
     `group`       what some candidates have in common (for example which unit moves): groups are compared first, then
                   the members of the best groups.
-    `quick`       the answer in look-ahead, chosen fast; without it the game's `nature` answers.
+    `quick`       the answer in look-ahead, chosen fast; without it the game's `random_policy` answers.
     `who`         which of the seats asked in a race answers first, in look-ahead and in matches without people.
     `why`         the reason for an answer in one sentence, as an id with parameters.
     `levels`      how the levels think in this game; those not named here are as in `levels.py`.

@@ -18,12 +18,12 @@ TO_THE_END = 5_000
 class Lookahead:
     """The fast policy and the judgement of one game, kept for many simulations."""
 
-    __slots__ = ("_evaluate", "_nature", "_outcome", "_quick", "_turn", "_turns", "_who", "depth", "rng")
+    __slots__ = ("_evaluate", "_outcome", "_quick", "_random_policy", "_turn", "_turns", "_who", "depth", "rng")
 
     def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource) -> None:
         game, hints = find(game_id), hints_of(game_id)
         self.rng = rng
-        self._nature, self._turn = game.nature, game.turn
+        self._random_policy, self._turn = game.random_policy, game.turn
         self._quick, self._who = hints.quick, hints.who
         self._evaluate, self._outcome = hints.evaluate, hints.outcome
         self.depth = spec.depth if hints.evaluate is not None else TO_THE_END
@@ -45,24 +45,24 @@ class Lookahead:
     def policy(self, state: State, decision: Decision) -> tuple[Value, int | None]:
         """What the fast policy answers, and the time of the answer."""
         if self._quick is None or decision.seat < 0:
-            return self._nature(state, decision, self.rng)
+            return self._random_policy(state, decision, self.rng)
         value = self._quick(state, decision, self.rng)
         return value, self.moment(state, decision)
 
     def moment(self, state: State, decision: Decision) -> int | None:
         """The time of an answer; None where no clock runs."""
-        return None if decision.since is None else self._nature(state, decision, self.rng)[1]
+        return None if decision.since is None else self._random_policy(state, decision, self.rng)[1]
 
     def play(self, state: State, depth: int, horizon: int) -> int:
         """Play on for at most `depth` answers and not past the horizon; returns how many answers were given."""
-        nature, quick, turn, rng = self._nature, self._quick, self._turn, self.rng
+        at_random, quick, turn, rng = self._random_policy, self._quick, self._turn, self.rng
         for done in range(depth):
             asked = waiting(state)
             if not asked or (self._turns and turn(state) >= horizon):
                 return done
             decision = asked[0] if len(asked) == 1 else self.asked_first(state, asked)
             if quick is None or decision.seat < 0:
-                value, t = nature(state, decision, rng)
+                value, t = at_random(state, decision, rng)
             else:
                 value, t = self.policy(state, decision)
             running.answer_unchecked(state, decision, value, t)

@@ -13,7 +13,7 @@ from typing import Any
 from rules.core.lean import dataclass
 
 from ..core.chance import Chance, RandomSource, stream
-from ..core.contract import Answer, apply, encode, fingerprint, flaws, natural_answer, new_game, waiting
+from ..core.contract import Answer, answer_at_random, apply, encode, fingerprint, new_game, violations, waiting
 from ..core.decisions import Decision, One, Value
 from ..core.game import find
 from ..core.records import Json
@@ -75,16 +75,16 @@ class GameRecord:
 
 
 class FreePace:
-    """The pace of a game that has none of its own: in a race `Hints.who` says who is next; `nature` gives the time."""
+    """The pace of a game that has none of its own: in a race `Hints.who` says who is next, `random_policy` when."""
 
     def __init__(self, game_id: str, rng: RandomSource) -> None:
-        self._who, self._nature, self._rng = hints_of(game_id).who, find(game_id).nature, rng
+        self._who, self._random_policy, self._rng = hints_of(game_id).who, find(game_id).random_policy, rng
 
     def next(self, state: State, asked: tuple[Decision, ...]) -> Turn:
         if asked[0].since is None:
             return Turn(asked[0])
         decision = asked[self._who(state, asked, self._rng)]
-        return Turn(decision, self._nature(state, decision, self._rng)[1])
+        return Turn(decision, self._random_policy(state, decision, self._rng)[1])
 
     def answered(self, state: State, answer: Answer) -> None:
         """Nothing to remember."""
@@ -140,7 +140,7 @@ class _Match:
     ) -> None:
         self.state, self.record, self._weighed = state, record, weighed
         self._effort, self._drivers = effort, drivers
-        self._nature = Chance(stream(record.seed, "nature"))
+        self._luck = Chance(stream(record.seed, "nature"))
         rng = Chance(stream(record.seed, "pace"))
         pace = hints_of(record.game).pace
         self._pace: Pace = FreePace(record.game, rng) if pace is None else pace(state.setup, record.kinds, rng)
@@ -181,7 +181,7 @@ class _Match:
         try:
             record.turns = game.turn(self.state)
             record.fingerprint = fingerprint(self.state)
-            for what in flaws(self.state):
+            for what in violations(self.state):
                 self._note(None, what)
         except Exception as fault:
             self._note(None, _said(fault))
@@ -202,14 +202,14 @@ class _Match:
         self._pace.answered(self.state, answer)
 
     def _answer(self, turn: Turn) -> Answer:
-        """What the seat answers; for a neutral seat a driver or the game's `nature` answers."""
+        """What the seat answers; for a neutral seat a driver or the game's `random_policy` answers."""
         decision = turn.decision
         if decision.seat < 0:
             driver = self._drivers.get(decision.seat)
             if turn.value is not None and driver is None:
                 return Answer(decision.seat, decision.prompt, turn.value, turn.t)
             if driver is None:
-                return natural_answer(self.state, decision, self._nature)
+                return answer_at_random(self.state, decision, self._luck)
             value, t = driver(self.state, decision)
             return Answer(decision.seat, decision.prompt, value, t)
         value, plan = self._value(turn)

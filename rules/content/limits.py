@@ -1,9 +1,4 @@
-"""How large things may be: content, checked as plain data before any shape is asked (UX-69), and what is in play.
-
-Card sets are data from anywhere, and their amounts are counted while a game goes on: a set that is right in every
-line can still ask for a thousand million repetitions. So play has limits of its own, the same for all games. What
-they cut off is told; no card that was made to be played comes near them.
-"""
+"""How large content may be, checked as plain data before any shape is asked (UX-69)."""
 
 from __future__ import annotations
 
@@ -22,12 +17,6 @@ MAX_ENTRIES = 5_000
 MAX_TEXT = 8_000
 MAX_KEY = 64
 LOWEST, HIGHEST = -(2**63), 2**63 - 1
-
-# -- in play
-LARGEST = 999_999  # no number is further from 0: points, credits, damage, what an amount comes to
-MOST_REPEATS = 50  # of one list of effects
-MOST_EFFECTS = 500  # carried out one after the other without a decision
-MOST_LASTING = 300  # effects that go on at the same time
 
 _KEY = re.compile(rf"[A-Za-z0-9][A-Za-z0-9_-]{{0,{MAX_KEY - 1}}}")
 # Tab and newline may stand in a text; other controls, half characters, and what is invisible or turns the direction of
@@ -55,15 +44,6 @@ def shown_only(text: str) -> str:
     'Anna'
     """
     return _UNSHOWABLE.sub("", text)
-
-
-def bounded(number: int) -> int:
-    """The number, or the nearest one there is in play: arithmetic saturates.
-
-    >>> bounded(7), bounded(10**9), bounded(-(10**9))
-    (7, 999999, -999999)
-    """
-    return number if -LARGEST <= number <= LARGEST else LARGEST if number > 0 else -LARGEST
 
 
 def is_sound(data: Json, spot: FilePlace, room: int = MAX_VALUES) -> bool:

@@ -29,7 +29,7 @@ def behind(g: State, places: Iterable[list[int]]) -> list[list[int]]:
     return [*places, *([seat] for seat in reversed(g.conceded))]
 
 
-def unsound_concessions(g: State) -> list[str]:
+def concession_violations(g: State) -> list[str]:
     """What is wrong with the list of seats that gave up: all of them, one twice, or one that does not exist."""
     seats, gone = range(len(g.setup.seats)), g.conceded
     most = max(1, len(seats) - 1)  # whoever plays alone may give up, too

@@ -7,17 +7,17 @@ from json import dumps
 from typing import Any, NamedTuple, TypeVar
 
 from . import deadlines, knowledge, refusals, running
+from .cards import CardState
 from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
-from .game import find, nature_of
+from .game import find, random_policy_of
 from .questions import QUESTIONS
-from .ranges import out_of_range
+from .range_checks import out_of_range
 from .reasons import Illegal, Reason
 from .records import Json, Undecodable
 from .state import Result, Setup, State
-from .zones import CardState
 
 S = TypeVar("S", bound=State)  # the state of one game
 
@@ -196,7 +196,7 @@ def imagine(state: S, seat: int, rng: RandomSource) -> S:
     if isinstance(world, CardState):
         knowledge.keep_own(world, seat)  # first: the game may say what others are known to have seen
     find(state.game).imagine(world, seat, rng)
-    world.worked_out = None
+    world.derived = None
     world.pending = None  # other seats' questions must follow from the imagined cards, not from the true ones
     world.chance = rng.below(1 << 64)
     world.script = None
@@ -272,13 +272,13 @@ def decode(data: Json, content: Any = None) -> State:
     return g
 
 
-def flaws(state: State) -> list[str]:
+def violations(state: State) -> list[str]:
     """What is impossible in a position: values out of range, broken laws of the game. Empty for every sound one.
 
-    Tests look for flaws in every playout; a save is checked before anybody plays on with it (UX-69).
+    Tests look for violations in every playout; a save is checked before anybody plays on with it (UX-69).
     """
     # The laws may rely on what the ranges have found right.
-    return out_of_range(state) or [*_false_memories(state), *find(state.game).unsound(state)]
+    return out_of_range(state) or [*_false_memories(state), *find(state.game).violations(state)]
 
 
 def _false_memories(state: State) -> Iterable[str]:
@@ -302,9 +302,9 @@ def fingerprint_of(position: Mapping[str, Json]) -> str:
     return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def natural_answer(state: State, decision: Decision, rng: RandomSource) -> Answer:
+def answer_at_random(state: State, decision: Decision, rng: RandomSource) -> Answer:
     """A random answer, for random play and look-ahead: also for the neutral seats (clock, table)."""
-    value, t = find(state.game).nature(state, decision, rng)
+    value, t = find(state.game).random_policy(state, decision, rng)
     return Answer(decision.seat, decision.prompt, value, t)
 
 
@@ -319,7 +319,7 @@ def play_on(state: State, rng: RandomSource) -> bool:
     if not asked:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
-    value, t = nature_of[state.game](state, decision, rng)
+    value, t = random_policy_of[state.game](state, decision, rng)
     running.answer_unchecked(state, decision, value, t)
     return True
 

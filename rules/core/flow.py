@@ -33,15 +33,12 @@ from typing import Any
 
 from .decisions import Decision
 from .questions import Question  # noqa: F401 - for the example above
+from .ranges import Range
 from .records import Json
-
-if typing.TYPE_CHECKING:
-    from .frame import Frame
-    from .ranges import Range
 
 # What a step returns. None: go on with the next step.
 Next = typing.Union["Goto", "Call", "Done", None]
-StepFunction = Callable[[Any, "Frame"], Next]
+StepFunction = Callable[[Any, Any], Next]  # (state, frame)
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 
 END = ""  # the place after the last step
@@ -99,7 +96,7 @@ class Step:
         self.next: Step = self
 
 
-def _end(g: object, f: Frame) -> Done:
+def _end(g: object, f: object) -> Done:
     return PLAIN_END
 
 
@@ -110,18 +107,19 @@ _NONE: Mapping[str, Json] = MappingProxyType({})
 class Flow:
     """A named list of steps; the docstring of its module outlines the chapter of the rulebook.
 
-    It declares its locals, so that a forged save is refused when it is opened: `told` are the locals that every caller
-    passes, `keeps` those that may be set later, each with its range (see `ranges`). `sure` names locals that are
-    always set from a step on, `at` those that are always set in one step. A flow that declares none may keep anything.
+    It declares its locals, so that a forged save is refused when it is opened: `params` are those that every caller
+    passes, `locals` those that may be set later, each with its range (see `ranges`). `set_from` names locals that are
+    always set from a step on, `set_in` those that are always set in one step. A flow that declares
+    none may keep anything.
     """
 
-    __slots__ = ("at", "end", "enter", "first", "keeps", "name", "steps", "sure", "told")
+    __slots__ = ("end", "enter", "first", "locals", "name", "params", "set_from", "set_in", "steps")
 
     def __init__(
-        self, name: str, told: Mapping[str, Range] = _NONE, keeps: Mapping[str, Range] = _NONE,
-        sure: Mapping[str, Sequence[str]] = _NONE, at: Mapping[str, Sequence[str]] = _NONE,
+        self, name: str, params: Mapping[str, Range] = _NONE, locals: Mapping[str, Range] = _NONE,
+        set_from: Mapping[str, Sequence[str]] = _NONE, set_in: Mapping[str, Sequence[str]] = _NONE,
     ) -> None:  # fmt: skip
-        self.name, self.told, self.keeps, self.sure, self.at = name, told, keeps, sure, at
+        self.name, self.params, self.locals, self.set_from, self.set_in = name, params, locals, set_from, set_in
         self.end = self.first = Step(self, END, _end)
         self.steps: dict[str, Step] = {END: self.end}
         self.enter: Entrance | None = None
@@ -130,7 +128,7 @@ class Flow:
     @property
     def declares(self) -> bool:
         """Whether it declares its locals."""
-        return bool(self.told or self.keeps)
+        return bool(self.params or self.locals)
 
     def step(self, run: StepFunction) -> StepFunction:
         """Add the decorated function as the next step; it is named after the function."""

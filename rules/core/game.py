@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -59,7 +59,7 @@ def _conserved(g: Any) -> list[str]:
     return []
 
 
-Nature = Callable[[Any, Decision, RandomSource], tuple[Value, int | None]]
+RandomPolicy = Callable[[Any, Decision, RandomSource], tuple[Value, int | None]]
 
 
 def _by_sampling(g: Any, decision: Decision, rng: RandomSource) -> tuple[Value, int | None]:
@@ -83,7 +83,7 @@ class Game:
     state: type[State]
     seats: tuple[int, int]  # fewest and most players
     start: Callable[[Setup, Any, int], State]  # setup, content, first chance number
-    view: Callable[[Any, int | None], dict[str, Json]]
+    view: Callable[[Any, int | None], Mapping[str, Any]]
     # Changes a clone into a world that fits what the seat knows; a game in which nothing lies hidden leaves it out.
     imagine: Callable[[Any, int, RandomSource], None] = nothing_hidden
     version: int = 1  # of the rules: raise it when old answer logs would play differently
@@ -95,7 +95,7 @@ class Game:
     # Loads `chronicle(state, events)`, which reads the story of a finished game from its log; None: there is none.
     chronicle: Callable[[], Any] = lambda: None
     # Answers at random where no window is open (random play, look-ahead, tests), also for the clock and the table.
-    nature: Nature = _by_sampling
+    random_policy: RandomPolicy = _by_sampling
     # (state, question, wish): why a wish that is not offered is not possible; None: it belongs to another moment.
     # It may use only what the asked seat knows; the wish names existing things.
     refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
@@ -107,7 +107,7 @@ class Game:
     # For games of limited length: how many minutes are left (0: no limit), and what happens when one has passed.
     minutes: Callable[[Any], int] = lambda g: 0
     pass_minute: Callable[[Any], None] = lambda g: None
-    unsound: Callable[[Any], list[str]] = _conserved  # which laws of the game a position breaks, in words
+    violations: Callable[[Any], list[str]] = _conserved  # which laws of the game a position breaks, in words
     turn: Callable[[Any], int] = lambda g: 0  # the number of the turn, for autosaves and the log
     most_turns: int = 0  # opponents bring every game to its end within so many turns (0: nothing is promised)
     # (encoded position, version of its rules): the same position as the present version encodes it.
@@ -172,12 +172,14 @@ class Game:
 ENGINE = ("ai", "content", "core", "tournament")  # the packages of `rules` that are not games
 
 _games: dict[str, Game] = {}
-nature_of: dict[str, Nature] = {}  # how each game answers at random: look-ahead asks for it at every answer
+random_policy_of: dict[
+    str, RandomPolicy
+] = {}  # how each game answers at random: look-ahead asks for it at every answer
 
 
 def register(made: Game) -> Game:
     _games[made.id] = made
-    nature_of[made.id] = made.nature
+    random_policy_of[made.id] = made.random_policy
     return made
 
 

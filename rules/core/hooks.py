@@ -56,9 +56,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .decisions import PASS, Option
+from .derived import derived_for
 from .frame import Frame
 from .records import Json
-from .worked_out import worked_out_for
 
 SET, ADD = "set", "add"
 LAYERS = (SET, ADD)  # the layers of a game that does not name its own
@@ -123,7 +123,7 @@ class Hooks:
     """All hooks of one game. `sources(g)` lists the pieces in play; `layers` are in the order in which they count.
 
     `keeps` names a part of what is worked out: then which hooks change a value is kept until that part is forgotten
-    (see `worked_out`), and a listing must not depend on what the value is asked about. Guards may: they are checked
+    (see `derived`), and a listing must not depend on what the value is asked about. Guards may: they are checked
     each time. `touched(g)` names all values that pieces in play may change: any other is as printed, which costs less
     than to look for hooks that are not there.
     """
@@ -138,7 +138,7 @@ class Hooks:
         keeps: str | None = None,
         touched: Callable[[Any], Collection[str]] | None = None,
     ) -> None:
-        self._changing = None if keeps is None else worked_out_for(self._list_changes, _same, keeps)
+        self._changing = None if keeps is None else derived_for(self._list_changes, _same, keeps)
         self._touched = touched
         self.game = game
         self._sources = sources

@@ -16,11 +16,11 @@ the memory of the seat that imagines, and must not hold anybody else's. How a me
 
 from __future__ import annotations
 
-import typing
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 
+from .cards import HAND, SPREAD, CardState
 from .chance import RandomSource
 from .memories import (
     Among,
@@ -39,23 +39,13 @@ from .memories import (
     with_cards,
     without,
 )
-from .ranges import Range
 from .reasons import Fault
 from .records import Json
-
-if typing.TYPE_CHECKING:
-    from .zones import CardState
-
-# How cards lie in a place, which decides whether seats that do not see them can tell them apart.
-SPREAD = "spread"  # side by side on the table: every back can be followed
-PILE = "pile"  # one on the other: a card can be followed if all are told its position, such as the top
-HAND = "hand"  # held so that others can tell none from another
 
 SuitsCard = Callable[[str, int], bool]
 
 
 NOTHING = Memory()
-SEATS_OR_NONE = Range("one memory for each seat", lambda g, v: len(v) in (0, len(g.setup.seats)))
 
 
 def memory_of(g: CardState, seat: int) -> Memory:

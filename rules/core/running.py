@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from .decisions import Decision, Value
+from .derived import verified
 from .flow import END, FLOWS, KEPT, Call, Done, Goto, Pause
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
-from .worked_out import verified
 
 if typing.TYPE_CHECKING:
     from .state import State
@@ -36,7 +36,7 @@ def run(g: State) -> None:
     """Run steps until somebody is asked or the game is over."""
     frames, checking, before, g.efforts = g.frames, _checked, None, None
     if checking:
-        g.worked_out = None  # tests lay out positions by hand
+        g.derived = None  # tests lay out positions by hand
         for each in frames:
             each._kept = None
     if not frames:

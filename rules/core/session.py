@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from .cards import CardState
 from .contract import CONCEDE, Answer, apply, canonical, clone, fingerprint, new_game
 from .decisions import PASS
 from .events import Event
@@ -15,7 +16,7 @@ from .game import find
 from .reasons import Fault, Illegal, Reason
 from .state import Setup, State
 from .windows import REPLY_QUESTIONS
-from .zones import CardState, somebody_learned
+from .zones import somebody_learned
 
 
 class Diverged(Exception):

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.content.limits import MOST_EFFECTS
+from rules.core.limits import MOST_EFFECTS
 
 from .chance import RandomSource
 from .decisions import Decision
 from .events import Event, SeatNumbers
 from .frame import Frame
-from .kept_parts import KeptParts
 from .ranges import AnyNumber, Count, Number, PerSeat, SeatNo
 from .reasons import Fault
 from .records import Json, Shared, field, record, sparse, transient
+from .view_cache import ViewCache
 
 
 @record
@@ -65,7 +65,7 @@ class State(RandomSource):
 
     The last seven fields are not saved: the content, the events of the answer being applied (None: nobody listens), the
     open questions (see `flow`), scripted dice for tests, how many effects there were since the last answer, parts of
-    its views (see `kept_parts`), and what was worked out from the position (see `worked_out`).
+    its views (see `view_cache`), and what was worked out from the position (see `derived`).
     """
 
     game: str
@@ -80,8 +80,8 @@ class State(RandomSource):
     pending: tuple[Decision, ...] | None = transient(keep=True)
     script: list[int] | None = transient(keep=True)
     efforts: int | None = transient()
-    parts_of_views: KeptParts | None = transient()
-    worked_out: dict[Any, Any] | None = transient()
+    view_cache: ViewCache | None = transient()
+    derived: dict[Any, Any] | None = transient()
 
     def emit(
         self,

@@ -62,6 +62,6 @@ def ask_no_more(g: State, seat: int) -> None:
     for frame in g.frames:
         flow = FLOWS[frame.flow]
         frame.send(frame.step)
-        for name, range_ in (*flow.told.items(), *flow.keeps.items()):
+        for name, range_ in (*flow.params.items(), *flow.locals.items()):
             if range_ is TO_BE_ASKED and name in frame.locals:
                 setattr(frame, name, [s for s in frame.locals[name] if s != seat])

@@ -22,8 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from rules.content.limits import LARGEST
 from rules.core.lean import dataclass
+from rules.core.limits import LARGEST
 
 from .decisions import PASS, Decision, Option
 from .flow import END, FLOWS, KEPT, Call, Flow, Next, call, done, goto
@@ -123,7 +123,7 @@ def open_window(
 
 
 _WINDOW = {"moment": WORD, "round": TO_BE_ASKED, "queue": TO_BE_ASKED, "about": ANYTHING}
-window = Flow("core.window", told={**_WINDOW, "again": FLAG}, keeps={"ran": list_of(ANYTHING)})
+window = Flow("core.window", params={**_WINDOW, "again": FLAG}, locals={"ran": list_of(ANYTHING)})
 
 
 @window.entrance
@@ -229,8 +229,8 @@ def announce(moment: str, seat: int, flow: Flow, order: Sequence[int], source: J
 
 announced = Flow(
     "core.announced",
-    told={"moment": WORD, "by": SEAT, "runs": WORD, "round": TO_BE_ASKED, "source": ANYTHING, "told": ANYTHING},
-    keeps={"item": COUNT, "negated": FLAG}, sure={"carry_out": ("item",), "withdraw": ("negated",)},
+    params={"moment": WORD, "by": SEAT, "runs": WORD, "round": TO_BE_ASKED, "source": ANYTHING, "told": ANYTHING},
+    locals={"item": COUNT, "negated": FLAG}, set_from={"carry_out": ("item",), "withdraw": ("negated",)},
 )  # fmt: skip
 
 
@@ -307,8 +307,8 @@ def drop_item(g: State, item_id: int) -> None:
 
 
 priority = Flow(
-    "core.priority", told={**_WINDOW, "base": index("a height of the stack", lambda g: len(g.stack) + 1, -1)},
-    keeps={"block": whole(0, LARGEST), "item": COUNT}, sure={"resolve": ("block",), "leave": ("block", "item")},
+    "core.priority", params={**_WINDOW, "base": index("a height of the stack", lambda g: len(g.stack) + 1, -1)},
+    locals={"block": whole(0, LARGEST), "item": COUNT}, set_from={"resolve": ("block",), "leave": ("block", "item")},
 )  # fmt: skip
 
 

@@ -13,8 +13,8 @@ alien can do is in a module named after it in `aliens`. `aliens/README.md` shows
 
 **What is in force** (`state.pieces`). Sheets that are face up and have enough home colonies, completed technologies
 and effects of the encounter are looked up in the state. What is found is kept until an atom changes what it follows
-from: every atom that changes sheets, colonies or effects sets `g.worked_out = None`, others forget parts (`SIDES`
-and the like, `core.worked_out`). A use is announced and can be zapped; what is written with `use = false`, and changes
+from: every atom that changes sheets, colonies or effects sets `g.derived = None`, others forget parts (`SIDES`
+and the like, `core.derived`). A use is announced and can be zapped; what is written with `use = false`, and changes
 without `declared`, work on after a zap (CE-5.16).
 
 **Moments** (`printed.words`, `state.moments`). Windows of the phases (table 13a), events of any phase (13b) and

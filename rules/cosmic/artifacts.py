@@ -45,7 +45,7 @@ def _has_allies(g: Cosmos, ability: Ability, about: About) -> bool:
 # -- Mobius Tubes (CE-R6): everybody's ships leave the warp
 
 
-@deed("empty_warp", keeps={"queue": TO_BE_ASKED})
+@deed("empty_warp", locals={"queue": TO_BE_ASKED})
 def empty_warp(g: Cosmos, f: Frame) -> None:
     f.queue = [seat for seat in timing_order(g) if in_warp(g, seat)]
 

@@ -19,7 +19,7 @@ from .flows.replies import why_no_reply
 from .printed.facts import DEFAULT_SET, SWITCHES
 from .printed.words import COLOURS
 from .questions import ANSWER_INVITATION, REINFORCING
-from .soundness import unsound
+from .soundness import violations
 from .state.cosmos import Cosmos
 
 _RULES = {
@@ -88,9 +88,9 @@ GAME = register(
         schema=SCHEMA,
         hints=hints_beside("cosmic"),
         chronicle=chronicle_beside("cosmic"),
-        nature=random_policy,
+        random_policy=random_policy,
         concede=ending.concede,
-        unsound=unsound,
+        violations=violations,
         turn=_turn,
     )
 )

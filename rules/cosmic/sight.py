@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.core.cards import HAND
 from rules.core.hooks import ValueStep
-from rules.core.knowledge import HAND
 from rules.core.records import Json
 from rules.core.under_way import on_top, under_way
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.conceding import unsound_concessions
+from rules.core.conceding import concession_violations
 
 from .printed.words import ENCOUNTER_TYPES, OUTCOMES, PHASES, START_TURN
 from .state.cosmos import HANDS, NOBODY, SLOTS, Cosmos, at_planet, at_tech, facts, type_of
 from .state.ships import ships_at
 
 
-def unsound(g: Cosmos) -> list[str]:
+def violations(g: Cosmos) -> list[str]:
     """Every law this position breaks; always empty."""
-    laws = (_ships, _cards, _tokens, _sheets, _encounters, _under_way, unsound_concessions)
+    laws = (_ships, _cards, _tokens, _sheets, _encounters, _under_way, concession_violations)
     return [*_lengths(g)] or [broken for law in laws for broken in law(g)]
 
 

@@ -135,7 +135,7 @@ def defense_invites_nobody(g: Cosmos, source: Source, value: list[Seat], about: 
 WHY = "enigma_device"
 
 
-@deed("level_hands", keeps={"queue": TO_BE_ASKED})
+@deed("level_hands", locals={"queue": TO_BE_ASKED})
 def level_hands(g: Cosmos, f: Frame) -> Call:
     """First the user discards what he likes; others may react before the deck is used."""
     cards.discard(g, f.seat, f.some(LEVEL_HANDS_DISCARD, f.seat, list(hand(g, f.seat)), rule="CE-T6"), WHY)
@@ -451,7 +451,7 @@ def _enough_ships(g: Cosmos, ability: Ability, about: About) -> bool:
 # -- Vacuum Turbines (CE-T18) draw in cards and blow out what is not wanted
 
 
-@deed("draw_and_sort", keeps={"drawn": list_of(CARD)})
+@deed("draw_and_sort", locals={"drawn": list_of(CARD)})
 def draw_and_sort(g: Cosmos, f: Frame, *, count: int) -> None:
     f.drawn = cards.draw(g, f.seat, count, printed(g, f.source)[1])
 

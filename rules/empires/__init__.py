@@ -38,8 +38,8 @@ end. Nothing else writes the state. What lies face down is secret in their event
     arrival        what happens the moment a group enters a hex (SE-4.7 to SE-4.13)
     combat         the order of battles (SE-5.1), `bombardment` SE-5.12
     assault        ground combat (CL-14.8), `landing` who comes down when (CL-14.7)
-    battle         one battle (SE-5.2): `declaration` cloaking and scanners, `round` fire, `losses` stray fighters
-    slipping       Raiders that pass enemies (SE-12.3)
+    battle         one battle (SE-5.2): `declaration` cloaking and scanners, also of
+                   Raiders that pass enemies (SE-12.3), `round` fire, `losses` stray fighters
     exploration    markers that are turned up (SE-6), one `@effect` for each kind; looking from afar (SE-9.8)
     swarm          Space Amoebas meet ships, bite and spread (SE-26)
     economy        the Economic Phase (SE-7): one secret form for each seat
@@ -76,8 +76,8 @@ Fleet markers are the column `banner`; a fleet that advances goes group by group
 
 **Unique ships** (`printed.designs`, CL-19). A design is packed above the levels of technology in the number of a group,
 so it goes wherever the technology goes: to values, odds, captured ships. `printed.designer` is the form before the game
-and a part of the production sheet (`economy.redesign`); `state.telling` says what of a design is known to all, which
-the atoms of `atoms.unique` change; `battle.abilities` has what the abilities do in battles, `state.warping` the gates.
+and a part of the production sheet (`economy.redesign`); `state.unique_ships` says what of a design is known to all,
+which the atoms of `atoms.unique` change; `battle.abilities` has what the abilities do in battles and has the gates.
 
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`.
 `flows.doomsday`: machines (SE-24; `battle.machines` for battles), owned by the second neutral owner. Alien empires
@@ -91,7 +91,7 @@ players (`flows.swarm`; `battle.amoebas` for battles); `Galaxy.swarm` is what is
 are modules of their own (`battle.moments`, `flows.card_orders`), and `printed.powers` says which card it is. Whoever
 could have a secret power is asked for it as all can see (UI-7), unless the switch `questions` says that only who must
 is asked. What an open group looks like is `state.looks_like`: Shape Shifters have false ones (CL-E55), which are unit
-kinds of their own (`printed.stand_ins`). While somebody could call for new dice (CL-A22) hits wait in the battle
+kinds of their own (`printed.facts`). While somebody could call for new dice (CL-A22) hits wait in the battle
 (`battle.moments.is_doomed`).
 
 **Planetary Gates** (SE-27; `map.gates`, `flows.gating`). Ground units that are on their way to a planet of enemies are
@@ -119,7 +119,7 @@ LAYERS = (
     ("economy",),
     ("battle",),
     ("flows", "soundness"),
-    ("sight", "position_setup", "playing"),
+    ("sight", "position_setup", "random_policy"),
     ("setup",),
     ("game",),
     ("ai",),

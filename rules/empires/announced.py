@@ -5,56 +5,26 @@ from __future__ import annotations
 from rules.core.decisions import Decision
 from rules.core.under_way import on_top
 
-from .questions import (
-    ASSAULT_FIRE,
-    ASSAULT_GARRISON,
-    ASSAULT_LINE,
-    ASSAULT_SCREEN,
-    ASSAULT_SUPPORT,
-    AUCTION_BID,
-    AUCTION_CARD,
-    BATTLE_AVOW,
-    BATTLE_CLAIM,
-    BATTLE_MINES,
-    BITE_PREY,
-    COMBAT_FOE,
-    COMBAT_HEX,
-    ECONOMY_FIRST,
-    EXPLORE_AVOW,
-    INVASION_GOAL,
-    LOST_AVOW,
-    LOST_DIRECTION,
-    LOST_FOE,
-    MACHINES_GOAL,
-    MACHINES_PATH,
-    REACTION_AVOW,
-    ROUND_AVOW,
-    ROUND_CARD,
-    ROUND_CRYSTAL,
-    ROUND_FIRE,
-    ROUND_SCREEN,
-    ROUND_SPARE,
-    SPREAD,
-)
+from . import questions
 from .state import Galaxy
 
 # every seat that could have such a card is asked (UI-7)
 CARDS = (
-    ROUND_CARD, ROUND_CRYSTAL, EXPLORE_AVOW, LOST_AVOW, REACTION_AVOW,
-    ROUND_AVOW, BATTLE_AVOW, BATTLE_CLAIM,
+    questions.ROUND_CARD, questions.ROUND_CRYSTAL, questions.EXPLORE_AVOW, questions.LOST_AVOW, questions.REACTION_AVOW,
+    questions.ROUND_AVOW, questions.BATTLE_AVOW, questions.BATTLE_CLAIM,
 )  # fmt: skip
-_IN_TURN = (ROUND_CARD, ROUND_CRYSTAL)  # one after the other, in one step
+_IN_TURN = (questions.ROUND_CARD, questions.ROUND_CRYSTAL)  # one after the other, in one step
 
 # Questions about what everybody sees: battles lie open once they are fought, bids once they are made. Nobody at the
 # screen needs a curtain for them.
 OPEN = (
-    ROUND_FIRE, ROUND_SCREEN, ROUND_SPARE,
-    BATTLE_MINES, COMBAT_HEX, COMBAT_FOE,
-    ASSAULT_FIRE, ASSAULT_LINE, ASSAULT_SCREEN, ASSAULT_SUPPORT,
-    ASSAULT_GARRISON,
-    LOST_DIRECTION, LOST_FOE, ECONOMY_FIRST, AUCTION_BID,
-    AUCTION_CARD, SPREAD, BITE_PREY, MACHINES_GOAL,
-    MACHINES_PATH, INVASION_GOAL,
+    questions.ROUND_FIRE, questions.ROUND_SCREEN, questions.ROUND_SPARE,
+    questions.BATTLE_MINES, questions.COMBAT_HEX, questions.COMBAT_FOE,
+    questions.ASSAULT_FIRE, questions.ASSAULT_LINE, questions.ASSAULT_SCREEN, questions.ASSAULT_SUPPORT,
+    questions.ASSAULT_GARRISON,
+    questions.LOST_DIRECTION, questions.LOST_FOE, questions.ECONOMY_FIRST, questions.AUCTION_BID,
+    questions.AUCTION_CARD, questions.SPREAD, questions.BITE_PREY, questions.MACHINES_GOAL,
+    questions.MACHINES_PATH, questions.INVASION_GOAL,
 )  # fmt: skip
 
 
@@ -75,7 +45,7 @@ def is_reply(decision: Decision) -> bool:
 
 def still_asked(g: Galaxy, decision: Decision) -> tuple[int, ...]:
     """Who is still asked for the same kind of card in a battle, the present one first (UI-7)."""
-    if decision.prompt == BATTLE_CLAIM:
+    if decision.prompt == questions.BATTLE_CLAIM:
         f = on_top(g, "empires.battle")
         return tuple(f.claiming) if f is not None else (decision.seat,)
     f = on_top(g, "empires.round")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import migrating, playing, setup
+from . import migrating, random_policy, setup
 from .cards import effects as effects  # its rules take part by being loaded
 from .checks import SCHEMA
 from .flows import card_orders as card_orders  # likewise
@@ -13,7 +13,7 @@ from .map import ending
 from .printed.facts import DEFAULT_SET
 from .printed.switches import SEATS_OF, SWITCHES
 from .sight import imagining, views
-from .soundness import unsound
+from .soundness import violations
 from .state import Galaxy
 
 VARIANTS = tuple(Variant(name, values, rule, seats=SEATS_OF.get(name)) for name, (values, rule) in SWITCHES.items())
@@ -40,9 +40,9 @@ GAME = register(
         schema=SCHEMA,
         hints=hints_beside("empires"),
         chronicle=chronicle_beside("empires"),
-        nature=playing.by_dice,
+        random_policy=random_policy.random_policy,
         concede=ending.concede,
-        unsound=unsound,
+        violations=violations,
         turn=_cycle,
         most_turns=120,
         migrate=migrating.migrate,

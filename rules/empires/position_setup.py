@@ -133,5 +133,5 @@ def _count_arrived(g: Galaxy, unit: int) -> None:
 
 def _stand_at(g: Galaxy, cycle: int, turn: int, frame: Frame) -> None:
     """Atom: how far the game has come, and what comes next."""
-    g.cycle, g.turn, g.worked_out = cycle, turn, None
+    g.cycle, g.turn, g.derived = cycle, turn, None
     g.frames[:] = [frame]

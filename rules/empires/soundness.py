@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from rules.core.conceding import unsound_concessions
+from rules.core.conceding import concession_violations
 from rules.core.under_way import under_way
 
 from .battle.machines import WEAKNESSES
@@ -42,7 +42,7 @@ from .state.holding import has, knows_card
 from .state.lines import owners
 
 
-def unsound(g: Galaxy) -> list[str]:
+def violations(g: Galaxy) -> list[str]:
     """Every law this position breaks; always empty."""
     return [*_shape(g)] or [broken for law in _LAWS for broken in law(g)]
 
@@ -387,5 +387,5 @@ _LAWS = (
     _markers,
     _colonies,
     _aliens,
-    unsound_concessions,
+    concession_violations,
 )

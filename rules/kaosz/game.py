@@ -11,7 +11,7 @@ from . import choices, conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
 from .refusals import refusal
 from .schema import SCHEMA
-from .soundness import unsound
+from .soundness import violations
 from .state import DEFAULTS, MAX_SEATS, Kaosz
 
 FLOWS = (setup, turn, actions, search, stack, effects, combat, fire, shot, bombard)
@@ -58,7 +58,7 @@ GAME = register(
         leaves=True,
         minutes=ending.minutes_left,
         pass_minute=ending.pass_minute,
-        unsound=unsound,
+        violations=violations,
         refusal=refusal,
         is_free=choices.is_free,
         turn=_turn,

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 
 from rules.core.chance import RandomSource
 from rules.core.hooks import ADD, SET, ValueStep
-from rules.core.kept_parts import kept_parts
 from rules.core.knowledge import permute_hidden
 from rules.core.reasons import Fault
 from rules.core.records import Json
 from rules.core.running import pending
 from rules.core.state import Item
 from rules.core.under_way import under_way
+from rules.core.view_cache import view_cache
 from rules.kaosz.state import Lasting
 
 from . import ending, values
@@ -60,7 +60,7 @@ def _trash(g: Kaosz, seat: int | None, owner: int) -> list[Json]:
     """The longest pile, which lies open and seldom changes."""
     pile, cards = g.pile(TRASH[owner]), g.cards
     made_of = (pile[:], *([column[card] for card in pile] for column in (cards.design, cards.face_up, g.controller)))
-    return kept_parts(g).part(("trash", seat, owner), made_of, lambda: [_card(g, seat, card) for card in pile])
+    return view_cache(g).part(("trash", seat, owner), made_of, lambda: [_card(g, seat, card) for card in pile])
 
 
 def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:

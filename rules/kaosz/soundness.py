@@ -15,7 +15,7 @@ _ONCE = ("kaosz.game", "kaosz.turn", "kaosz.action", "kaosz.combat", "kaosz.fire
 PHASES = ("setup", "start", "main", "attack", "combat", "end")
 
 
-def unsound(g: Kaosz) -> list[str]:
+def violations(g: Kaosz) -> list[str]:
     """Every broken law, in plain words; the later ones look at what the first have found right."""
     return [*_table(g), *_references(g)] or _laws(g)
 

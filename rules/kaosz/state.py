@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, NamedTuple
 
-from rules.core.knowledge import HAND, PILE, SPREAD
+from rules.core.cards import HAND, PILE, SPREAD, CardState
 from rules.core.ranges import (
     CardNo,
     CardOrNone,
@@ -26,7 +26,6 @@ from rules.core.ranges import (
     whole,
 )  # fmt: skip
 from rules.core.records import Json, Shared, field, record, transient
-from rules.core.zones import CardState
 
 from .faces import Effect, Face
 from .words import ACTIVE, ANNOUNCED, DAMAGED, UNPAID, WORKS

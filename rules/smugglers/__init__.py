@@ -12,6 +12,6 @@ LAYERS = (
     ("atoms", "bids", "dues", "scores", "chronicle"),  # what follows from the state, and what changes it
     ("paying",),
     ("flows",),  # the rulebook in steps
-    ("sight", "nature", "refusals", "setup", "soundness", "ai"),  # what others ask of a position
+    ("sight", "random_policy", "refusals", "setup", "soundness", "ai"),  # what others ask of a position
     ("hints", "game"),
 )

@@ -1,15 +1,15 @@
-"""Space Smugglers as the core sees it: seats, switches, content, view, nature, soundness."""
+"""Space Smugglers as the core sees it: seats, switches, content, view, random play, soundness."""
 
 from __future__ import annotations
 
 from rules.content.loading import shipped_content
 from rules.core.game import Game, Rewording, Variant, chronicle_beside, hints_beside, register
 
-from . import nature, paying, refusals, setup, sight  # noqa: F401 - refusals are loaded with the game
+from . import paying, random_policy, refusals, setup, sight  # noqa: F401 - refusals are loaded with the game
 from .checks import SCHEMA
 from .facts import DEFAULT_SET, PLAYER_COLOURS, SWITCHES
 from .flows import scoring
-from .soundness import unsound
+from .soundness import violations
 from .state import Smuggling
 
 _RULES = {
@@ -45,9 +45,9 @@ GAME = register(
         schema=SCHEMA,
         hints=hints_beside("smugglers"),
         chronicle=chronicle_beside("smugglers"),
-        nature=nature.answer,
+        random_policy=random_policy.random_policy,
         concede=scoring.concede,
-        unsound=unsound,
+        violations=violations,
         turn=_round,
         rewording=Rewording(paying.is_older, paying.reworded),
     )

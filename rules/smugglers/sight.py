@@ -11,9 +11,9 @@ from functools import partial
 from rules.core.chance import RandomSource
 from rules.core.decisions import CLOCK
 from rules.core.frame import Frame
-from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 from rules.core.under_way import under_way
+from rules.core.view_cache import view_cache
 
 from .bids import OK, acts, code_of, may_hold
 from .facts import SWITCHES
@@ -26,7 +26,7 @@ from .state import BIDDING, Seat, Smuggling, facts, seats, speed, top_of
 def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
     """Everything open on the table, and what this seat alone knows."""
     known = facts(g)
-    counted = kept_parts(g).part("scores", _made_of(g), partial(_scores, g))
+    counted = view_cache(g).part("scores", _made_of(g), partial(_scores, g))
     return {
         "round": g.round,
         "rounds": known.galaxies,

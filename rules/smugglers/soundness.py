@@ -34,7 +34,7 @@ _BIDDING = {
 }
 
 
-def unsound(g: Smuggling) -> list[str]:
+def violations(g: Smuggling) -> list[str]:
     """Every law this position breaks; always empty."""
     # The later laws look into lists whose lengths the first ones have found right.
     return [*_lengths(g)] or [*_stocks(g), *_cards(g), *_pieces(g)] or [*_row(g), *_times(g), *_course(g)]

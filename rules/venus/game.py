@@ -10,7 +10,7 @@ from .checks import SCHEMA
 from .facts import DEFAULT_SET, DEFAULTS, SWITCHES
 from .flows import claims, game
 from .kinds import EMPIRES
-from .soundness import unsound
+from .soundness import violations
 from .state import Onward
 
 _RULES = {
@@ -49,7 +49,7 @@ GAME = register(
         hints=hints_beside("venus"),
         chronicle=chronicle_beside("venus"),
         concede=game.concede,
-        unsound=unsound,
+        violations=violations,
         is_free=claims.is_free,
         turn=_period,
         version=migrating.VERSION,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from rules.core.records import Json
+from typing import TYPE_CHECKING
 
 from .facts import CRUISER, INFANTRY, SKULL, TANK
 from .kinds import UNITS, Card
 from .state import Attempt, Onward, card_of, defence, facts, tile_of
+
+if TYPE_CHECKING:
+    from .seen import Account
 
 POINTS = frozenset(("points", "points_at", "points_against_crisis"))
 
@@ -79,7 +82,7 @@ def worth_of_card(g: Onward, attempt: Attempt, card: int) -> int:
     return n
 
 
-def account(g: Onward, attempt: Attempt) -> dict[str, Json]:
+def account(g: Onward, attempt: Attempt) -> Account:
     """How requirement and points come about, for those who do the sum: defence, dice, the worth of each unit."""
     return {
         "defence": defence(g, attempt.planet, attempt.tile, attempt.target),

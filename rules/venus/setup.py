@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from rules.content.loading import Content
 from rules.core import running
+from rules.core.cards import Cards
 from rules.core.chance import stream
 from rules.core.frame import Frame
 from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.state import Setup
-from rules.core.zones import Cards, shuffle_pile
+from rules.core.zones import shuffle_pile
 
 from .facts import facts_of
 from .flows.game import game

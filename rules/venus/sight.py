@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from rules.core.chance import RandomSource
-from rules.core.kept_parts import kept_parts
 from rules.core.knowledge import permute_hidden, shown
 from rules.core.records import Json
 from rules.core.under_way import on_top
+from rules.core.view_cache import view_cache
 
 from . import points
 from .kinds import BUILDINGS, UNITS
@@ -31,10 +32,13 @@ from .state import (
     units_at,
 )  # fmt: skip
 
+if TYPE_CHECKING:
+    from .seen import AttemptSeen, BlowSeen, CardNumber, PlanetSeen, SeatSeen, TableSeen, ThreatSeen
 
-def view(g: Onward, seat: int | None) -> dict[str, Json]:
+
+def view(g: Onward, seat: int | None) -> TableSeen:
     """Everything on the table, the own hand, and how many cards the others hold."""
-    known, kept = facts(g), kept_parts(g)
+    known, kept = facts(g), view_cache(g)
     planets = [kept.part(("planet", p), _made_of(g, p), partial(_planet, g, p)) for p in range(len(known.planets))]
     return {
         "period": g.period,
@@ -73,7 +77,7 @@ def _way(g: Onward) -> list[str] | None:
     return [facts(g).names[f.origin], facts(g).names[f.goal]]
 
 
-def _threat(g: Onward) -> dict[str, Json] | None:
+def _threat(g: Onward) -> ThreatSeen | None:
     """The unit that is about to be destroyed, while it may still be saved (OV-6.18, OV-6.25): all saw it aimed at."""
     f = on_top(g, "venus.destroy")
     if f is None:
@@ -82,7 +86,7 @@ def _threat(g: Onward) -> dict[str, Json] | None:
     return {"seat": f.seat, "planet": facts(g).names[f.planet], "unit": UNITS[f.unit], "where": where, "why": f.why}
 
 
-def _blow(g: Onward) -> dict[str, Json] | None:
+def _blow(g: Onward) -> BlowSeen | None:
     """The planet that a crisis takes pieces from, and how many more are taken there in all."""
     f = on_top(g, "venus.leaders", "venus.uprising", "venus.rockets")
     if f is None:
@@ -111,11 +115,11 @@ def _known_by(g: Onward, seat: int | None) -> tuple[Json, ...]:
     return g.cards.place[:], g.cards.design[:], remembered
 
 
-def _cards(g: Onward, seat: int | None) -> dict[str, Json]:
+def _cards(g: Onward, seat: int | None) -> dict[CardNumber, str]:
     return {str(c): design for c, design in enumerate(g.cards.design) if g.knows(seat, c)}
 
 
-def _planet(g: Onward, p: int) -> dict[str, Json]:
+def _planet(g: Onward, p: int) -> PlanetSeen:
     known, seats = facts(g), range(len(g.money))
     return {
         "id": known.names[p],
@@ -147,7 +151,7 @@ def _counts(column: list[int], at: int, names: tuple[str, ...]) -> dict[str, int
     return {name: column[at + i] for i, name in enumerate(names)}
 
 
-def _seat(g: Onward, s: int, eyes: int | None, planets: list[dict[str, Json]]) -> dict[str, Json]:
+def _seat(g: Onward, s: int, eyes: int | None, planets: list[PlanetSeen]) -> SeatSeen:
     known = facts(g)
     cards = g.pile(HANDS[s])
     on_tiles = tile_points(g, s)
@@ -166,7 +170,7 @@ def _seat(g: Onward, s: int, eyes: int | None, planets: list[dict[str, Json]]) -
     }
 
 
-def _attempt(g: Onward, eyes: int | None) -> dict[str, Json] | None:
+def _attempt(g: Onward, eyes: int | None) -> AttemptSeen | None:
     """The attempt; what is laid out for it only before its player's eyes, until it is confirmed (OV-5.41)."""
     made = g.attempt
     if made is None:
@@ -175,6 +179,7 @@ def _attempt(g: Onward, eyes: int | None) -> dict[str, Json] | None:
     mine = made.seat == eyes
     shown = made if mine else _bare(made)
     return {
+        **points.account(g, shown),
         "seat": made.seat,
         "planet": known.names[made.planet],
         "tile": made.tile,
@@ -185,7 +190,6 @@ def _attempt(g: Onward, eyes: int | None) -> dict[str, Json] | None:
         "skulls": points.skulls(made),
         "need": points.requirement(g, made),
         "points": points.points(g, shown),
-        **points.account(g, shown),
         "card_points": _card_points(g, made) if mine else {},
         "landing": dict(zip(UNITS, shown.landing, strict=True)),
         "declared": list(shown.cards),

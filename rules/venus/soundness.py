@@ -15,7 +15,7 @@ from .state import ACTIONS, CRISES, INCOME, OVER, RESET, SETUP, TILES, Onward, b
 ONCE = ("venus.game", "venus.actions", "venus.turn", "venus.claim", "venus.attempt", "venus.move")
 
 
-def unsound(g: Onward) -> list[str]:
+def violations(g: Onward) -> list[str]:
     """Every law this position breaks; always empty."""
     laws = (_pieces, _tiles, _cards, _planets, _turn, _under_way, _attempt)
     return [*_lengths(g)] or [broken for law in laws for broken in law(g)]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from rules.core.knowledge import HAND, PILE
+from rules.core.cards import HAND, PILE, CardState
 from rules.core.queries import query
 from rules.core.ranges import CardNo, CardOrNone, Count, PerSeat, SeatNo, SeatOrNone
 from rules.core.reasons import Fault
 from rules.core.records import field, record, transient
-from rules.core.zones import CardState
 
 from .facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, Facts, facts_of
 from .kinds import UNITS, Card, Tile

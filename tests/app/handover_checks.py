@@ -2,7 +2,7 @@
 
 import pygame
 
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 
 
 class HandoverCount:

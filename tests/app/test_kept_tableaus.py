@@ -4,19 +4,17 @@ import pytest
 
 from app.games import manifests
 from app.tools.table_shots import table
-from rules import Chance, clone, natural_answer, view, waiting
-from rules.core.kept_parts import KeptParts
-from tests.support.games import TABLES, beside
+from rules import Chance, answer_at_random, clone, view, waiting
+from rules.core.view_cache import ViewCache
 
-# What of a table keeps parts, by the game's `hands.py`.
-KEEPERS = {game: hands.keepers for game in TABLES if hasattr(hands := beside(game, "hands"), "keepers")}
+KEEPERS = {"kaosz": lambda module: [module.maker], "venus": lambda module: [module.maker, module.show.panel]}
 
 
 def anew(scene, keepers):
     """The tableau with nothing kept, and what was kept afterwards as before."""
     kept = [one._kept for one in keepers]
     for one in keepers:
-        one._kept = KeptParts()
+        one._kept = ViewCache()
     made = scene.viewpoint.tableau()
     for one, before in zip(keepers, kept, strict=True):
         one._kept = before
@@ -31,7 +29,7 @@ def test_a_table_with_kept_pieces_is_the_table_made_anew(app, game):
         asked = waiting(session.state)
         if not asked:
             break
-        session.answer(natural_answer(session.state, asked[0], rng))
+        session.answer(answer_at_random(session.state, asked[0], rng))
         scene.kit.asked = ()
         if number % 20 == 10:
             app.settings["language"] = "en" if app.ctx.texts.language == "hu" else "hu"
@@ -49,7 +47,7 @@ def test_a_table_only_reads_its_views(app, game):
         app.step(400.0)
         asked = match.asked()
         if asked and given < 25:
-            answer = natural_answer(match.session.state, asked[0], rng)
+            answer = answer_at_random(match.session.state, asked[0], rng)
             match.answer(answer.value, seat=answer.seat)
             scene.pump(0.0)
             given += 1

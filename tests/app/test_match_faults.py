@@ -62,7 +62,7 @@ def start(setup: Setup, content: Any, chance: int) -> Brittle:
     return g
 
 
-def nature(g: Any, decision: Any, rng: Any) -> tuple[Any, None]:
+def random_policy(g: Any, decision: Any, rng: Any) -> tuple[Any, None]:
     return 3, None
 
 
@@ -74,7 +74,7 @@ register(
         start=start,
         view=lambda g, seat: {"given": list(g.given)},
         imagine=lambda g, seat, rng: None,
-        nature=nature,
+        random_policy=random_policy,
     )
 )
 

@@ -10,7 +10,7 @@ import pytest
 from app.match import HUMAN, Applied, Banner, Covered, Match, Recap, Uncovered
 from app.match.feed import relived
 from app.match.hooks import MatchHooks
-from rules import Chance, Illegal, State, apply, clone, imagine, natural_answer, new_game, waiting
+from rules import Chance, Illegal, State, answer_at_random, apply, clone, imagine, new_game, waiting
 from rules.core.state import Setup
 from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out, tiny_match, until
 
@@ -238,7 +238,7 @@ def position(seed: int, answers: int, seats: int = 3) -> State:
     state = new_game("tiny", Setup("tiny", [{}] * seats), seed)
     for _ in range(answers):
         if waiting(state):
-            apply(state, natural_answer(state, waiting(state)[0], rng))
+            apply(state, answer_at_random(state, waiting(state)[0], rng))
     return state
 
 

@@ -7,7 +7,7 @@ import pytest
 from app.games import manifests
 from app.table.log import worded
 from app.tools.table_shots import table
-from rules import Chance, One, natural_answer
+from rules import Chance, One, answer_at_random
 from tests.app.text_sources import lines
 
 CODE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+(\.\d+)*\b")
@@ -55,7 +55,7 @@ def test_nothing_at_the_table_has_a_code(app, game, language):
         asked = match.asked()
         if asked and given < 12:
             said |= {text for text in told_at(scene) if text}
-            answer = natural_answer(match.session.state, asked[0], rng)
+            answer = answer_at_random(match.session.state, asked[0], rng)
             match.answer(answer.value, seat=answer.seat)
             scene.pump(0.0)
             given += 1

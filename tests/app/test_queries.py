@@ -26,12 +26,12 @@ from rules import (
     Decision,
     Fault,
     State,
+    answer_at_random,
     apply,
     clone,
     find,
     fingerprint,
     imagine,
-    natural_answer,
     new_game,
     waiting,
 )
@@ -76,7 +76,7 @@ def positions(game: str) -> list[State]:
             if any(met[one.prompt] < OF_EACH_QUESTION for one in asked):
                 found.append(clone(state))
                 met.update({one.prompt for one in asked})
-            apply(state, natural_answer(state, rng.choice(asked), rng))
+            apply(state, answer_at_random(state, rng.choice(asked), rng))
     return found
 
 

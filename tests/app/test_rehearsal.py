@@ -9,7 +9,7 @@ from app.games import manifests
 from app.match import Match, PlaySettings, Seats
 from app.match.nobody import Nobody
 from app.scenes.draft import Draft
-from app.table.rehearsal import rehearsal
+from app.table.preparing import rehearsal
 from app.table.scene import TableScene
 from art.cache import STORE
 from rules import Session

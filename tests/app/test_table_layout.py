@@ -8,12 +8,11 @@ import pytest
 from app.table import menus
 from app.table.browse import open_pile
 from app.table.chrome import StackPanel
-from app.table.curtain import EDGE
-from app.table.handover import HandoverScene
+from app.table.curtain import EDGE, HandoverScene
 from app.table.model import StackEntry
+from app.table.panels import open_stops
 from app.table.prompt_layout import SecondClick
 from app.table.scene import TableScene
-from app.table.stops import open_stops
 from app.tools.shot import headless_app
 from app.ui.buttons import Button
 from app.ui.check import problems

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.match import Match, PlaySettings, Seats
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
 from app.tools.shot import headless_app, settle
 from rules import Chance, Session, clone, fingerprint, imagine

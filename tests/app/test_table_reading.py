@@ -7,8 +7,8 @@ import pytest
 
 from app.match import ASK, LogLine
 from app.table import menus
+from app.table.curtain import HandoverScene
 from app.table.docking import beside
-from app.table.handover import HandoverScene
 from app.table.inspect import InspectCard
 from app.table.log import exported, told_lines, word_on, worded
 from app.table.model import FactSheet, ShownValue

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
 from app.tools.shot import headless_app, settle
 from tests.app.hands import Dragging, sit_down

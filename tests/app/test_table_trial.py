@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games import part
+from app.games.smugglers.table import SmugglersTable
 from app.match import Seats
 from app.scenes import launch
 from app.scenes.load import LoadScene
@@ -13,20 +13,19 @@ from rules.core.game import shipped
 from saves import BadSave, RunningGame, Store, new_match_id, now
 from saves.games import SaveFacts
 from tests.app.around import SEATS, played, saved, with_folder
-from tests.support.games import ANY
 
 
 @pytest.fixture
 def unseen(monkeypatch):
     """A table that fails in front of one seat only: its own hand cannot be laid out."""
-    laid = part(ANY, "table").tableau
+    laid = SmugglersTable.tableau
 
     def tableau(self, look):
         if look.seat == 1:
             raise KeyError("planet:99")
         return laid(self, look)
 
-    monkeypatch.setattr(part(ANY, "table"), "tableau", tableau)
+    monkeypatch.setattr(SmugglersTable, "tableau", tableau)
 
 
 def spoken(app):

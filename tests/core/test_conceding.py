@@ -12,12 +12,12 @@ from rules import (
     Illegal,
     Session,
     Setup,
+    answer_at_random,
     apply,
     clone,
     encode,
     find,
     fingerprint,
-    natural_answer,
     new_game,
     result,
     waiting,
@@ -42,7 +42,7 @@ def plays(g, rng, answers):
     for _ in range(answers):
         if not waiting(g):
             return
-        apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+        apply(g, answer_at_random(g, waiting(g)[0], rng), listen=False)
 
 
 @pytest.mark.parametrize(("game", "options"), SWITCHED)
@@ -54,7 +54,7 @@ def test_conceding_at_every_answer_leaves_a_sound_game(game, options):
             for value in (None, END):
                 left = clone(g)
                 apply(left, Answer(seat, CONCEDE, value))
-                assert find(game).unsound(left) == []
+                assert find(game).violations(left) == []
                 assert (left.outcome is None) is (value is None)
                 if value == END:
                     assert left.outcome.places[-1] == [seat]

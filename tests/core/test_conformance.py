@@ -26,12 +26,12 @@ from rules import (
     events_for,
     find,
     fingerprint,
-    flaws,
     imagine,
     new_game,
     replay,
     result,
     view,
+    violations,
     waiting,
 )
 from rules.core.game import nothing_hidden
@@ -61,7 +61,7 @@ def told(game: str, name: str, usual: Any) -> Any:
 
     most_seats: with more players it is long, and has playouts of its own with limits;
     sparse: it has so many questions that only one position in so many is looked at;
-    large: one position in so many is searched for flaws, which takes longer than playing on;
+    large: one position in so many is searched for violations, which takes longer than playing on;
     seed: of a game that at random ends soon and has most switches on; only_seed: no other, even in a thorough run.
     """
     return expected(game, "conformance").get(name, usual)
@@ -112,7 +112,7 @@ def test_games_end_soundly_and_round_trips_change_nothing(game, seats):
         def check(state, answer, events, kept=kept, seen=seen):
             seen.append(answer)
             if len(seen) % told(game, "large", 1) == 0:
-                assert flaws(state) == []
+                assert violations(state) == []
             if len(kept) < 300:
                 kept.append((clone(state), fingerprint(state)))
             if is_looked_at(game, len(seen), 5):
@@ -124,7 +124,7 @@ def test_games_end_soundly_and_round_trips_change_nothing(game, seats):
 
         state = relive(game, seats, seed, check)
         final = result(state)
-        assert final is not None and flaws(state) == []
+        assert final is not None and violations(state) == []
         assert sorted(s for tied in final.places for s in tied) == list(range(seats))
         assert all(fingerprint(copy) == mark for copy, mark in kept)
 

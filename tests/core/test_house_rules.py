@@ -23,7 +23,7 @@ WRITERS = {
         "answer_checked": "it hands an answer to the flow that asked",
         "answer_unchecked": "it hands an answer to the flow that asked",
     },
-    "rules/core/worked_out.py": {
+    "rules/core/derived.py": {
         "_part": "it keeps what was worked out, which is no part of a position",
         "forget": "the same",
     },

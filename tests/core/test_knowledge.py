@@ -15,19 +15,20 @@ from rules import (
     encode,
     find,
     fingerprint,
-    flaws,
     imagine,
     new_game,
     play_on,
     view,
+    violations,
     waiting,
 )
+from rules.core.cards import CardState
 from rules.core.knowledge import Among, Memory, memory_of
-from rules.core.zones import CardState, draw_card, move_card, show_cards, shuffle_pile, sweep_pile, turn_card
+from rules.core.zones import draw_card, move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 from tests.support import tiny
 from tests.support.games import SHIPPED
 from tests.support.parlour import PARLOUR
-from tests.support.playout import natural_answer
+from tests.support.playout import answer_at_random
 
 
 @pytest.fixture
@@ -221,11 +222,11 @@ def test_a_forged_memory_is_found_out(g, memory):
         move_card(g, card, "deck")
         g.cards.design[card] = "gem_1"
     g.memories = []
-    assert flaws(g) == []
+    assert violations(g) == []
     g.memories = [memory, Memory(), Memory()]
-    assert flaws(g)
+    assert violations(g)
     g.memories = [Memory()]
-    assert flaws(g)
+    assert violations(g)
 
 
 # -- a secret role --------------------------------------------------------------------------------------------------
@@ -236,7 +237,7 @@ def test_a_fined_guest_is_not_believed_to_be_the_host():
         g, rng = new_game(PARLOUR.id, Setup(PARLOUR.id, [{}] * 4), seed), Chance(seed)
         fined = set()
         while waiting(g):
-            for event in apply(g, natural_answer(g, waiting(g)[0], rng)):
+            for event in apply(g, answer_at_random(g, waiting(g)[0], rng)):
                 if event.kind == "fined":
                     fined.add(event.data["seat"])
             suspects = set(g.suspects)
@@ -251,6 +252,6 @@ def test_a_fined_guest_is_not_believed_to_be_the_host():
 
 def test_a_supposition_that_leaves_the_truth_out_is_found_out():
     g = new_game(PARLOUR.id, Setup(PARLOUR.id, [{}] * 3), 1)
-    assert flaws(g) == []
+    assert violations(g) == []
     g.suspects.remove(g.host)
-    assert flaws(g)
+    assert violations(g)

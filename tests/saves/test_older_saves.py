@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import Chance, apply, find, flaws, waiting
+from rules import Chance, apply, find, violations, waiting
 from saves.document import load_document
 from saves.games import session_of
 from saves.replays import may_replay, verify
@@ -24,7 +24,7 @@ def test_an_older_save_opens_and_is_played_on(path: Path) -> None:
         if not waiting(state):
             break
         apply(state, random_answer(state, rng))
-        assert flaws(state) == []
+        assert violations(state) == []
 
 
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)

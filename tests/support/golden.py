@@ -10,7 +10,7 @@ from ast import literal_eval
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rules import Answer, Chance, apply, find, fingerprint, natural_answer, new_game, result, waiting
+from rules import Answer, Chance, answer_at_random, apply, find, fingerprint, new_game, result, waiting
 from tests.support.expected import GAMES
 from tests.support.games import TABLES
 from tests.support.playout import variants_of
@@ -27,7 +27,7 @@ def told(game: str, seed: int, answers: Iterator[Answer] | None = None) -> Itera
     for number in range(MOST):
         if not (asked := waiting(state)):
             break
-        answer = next(answers) if answers is not None else natural_answer(state, rng.choice(asked), rng)
+        answer = next(answers) if answers is not None else answer_at_random(state, rng.choice(asked), rng)
         events = apply(state, answer)
         yield f"{number}: {answer.encode()}"
         yield from (f"    {event!r}" for event in events)

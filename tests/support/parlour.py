@@ -200,7 +200,7 @@ def imagine(g: Parlour, seat: int, rng: Any) -> None:
         g.host = rng.choice([suspect for suspect in g.suspects if suspect != seat])
 
 
-def unsound(g: Parlour) -> list[str]:
+def violations(g: Parlour) -> list[str]:
     wrong = [f"seat {s} owes {-n}" for s, n in enumerate(g.coins) if n < 0]
     wrong += [f"{DESIGNS[t]} is nobody's" for t, s in enumerate(g.holder) if s not in g.seats()]
     return wrong if g.host in g.suspects else [*wrong, "the host is not suspected"]
@@ -208,7 +208,7 @@ def unsound(g: Parlour) -> list[str]:
 
 PARLOUR = register(
     Game(
-        id="parlour", state=Parlour, seats=(2, 4), start=start, view=view, imagine=imagine, unsound=unsound,
+        id="parlour", state=Parlour, seats=(2, 4), start=start, view=view, imagine=imagine, violations=violations,
         turn=lambda g: g.round,
     )
 )  # fmt: skip

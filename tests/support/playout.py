@@ -17,6 +17,7 @@ from rules import (
     Illegal,
     Setup,
     State,
+    answer_at_random,
     apply,
     clone,
     decode,
@@ -24,7 +25,6 @@ from rules import (
     find,
     fingerprint,
     imagine,
-    natural_answer,
     new_game,
     view,
     waiting,
@@ -58,7 +58,7 @@ def random_answer(state: State, rng: Chance) -> Answer:
     chosen = rng.choice(waiting(state))
     if chosen.limit is not None and rng.below(8) == 0:
         return Answer(CLOCK, DEADLINE, chosen.seat)
-    return natural_answer(state, chosen, rng)
+    return answer_at_random(state, chosen, rng)
 
 
 def play_on(state: State, rng: Chance, limit: int = MAX_ANSWERS) -> Iterator[tuple[Answer, list[Event]]]:

@@ -26,8 +26,8 @@ from rules import (
     State,
     apply,
     fingerprint,
-    flaws,
     new_game,
+    violations,
 )
 from rules import waiting as asked_now
 from rules.core.running import checked, run
@@ -97,7 +97,7 @@ class Scenario(Generic[S]):
     @property
     def state(self) -> S:
         """The position. A test may change it by hand, so nothing that was worked out from it is kept."""
-        self._state.worked_out = None
+        self._state.derived = None
         return self._state
 
     def asked(self) -> list[tuple[int, str]]:
@@ -114,7 +114,7 @@ class Scenario(Generic[S]):
         with checked():
             new = apply(self.state, answer)
         self.events.extend(new)
-        wrong = flaws(self.state)
+        wrong = violations(self.state)
         assert not wrong, wrong
         return new
 

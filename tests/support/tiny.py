@@ -11,17 +11,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.core.cards import HAND, PILE, CardState
 from rules.core.decisions import CLOCK, Amount, Decision, One
 from rules.core.flow import Flow, call, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, Variant, register
-from rules.core.knowledge import HAND, PILE, permute_hidden
+from rules.core.knowledge import permute_hidden
 from rules.core.questions import Question
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
 from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, order_from, push_item
-from rules.core.zones import CardState, draw_card, move_card, show_cards, shuffle_pile
+from rules.core.zones import draw_card, move_card, show_cards, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
 SPARK = "spark"
@@ -286,14 +287,14 @@ def imagine(g: Tiny, seat: int, rng: Any) -> None:
     permute_hidden(g, seat, rng)
 
 
-def unsound(g: Tiny) -> list[str]:
+def violations(g: Tiny) -> list[str]:
     wrong = [f"card {c} is misplaced" for c in g.cards.misplaced()]
     if len(g.cards.design) != 6 * len(g.points):
         wrong.append("a card is gone")
     return wrong
 
 
-def nature(g: Tiny, decision: Any, rng: Any) -> tuple[Any, int | None]:
+def random_policy(g: Tiny, decision: Any, rng: Any) -> tuple[Any, int | None]:
     if decision.seat == CLOCK:
         return min(1000, g.now + 50), decision.since
     return decision.sample(rng), None if decision.since is None else decision.since + rng.below(40)
@@ -313,8 +314,8 @@ TINY = register(
         start=start,
         view=view,
         imagine=imagine,
-        unsound=unsound,
-        nature=nature,
+        violations=violations,
+        random_policy=random_policy,
         concede=concede,
         variants=(Variant("loud", (False, True), "T-0"), Variant("hat", ("red", "blue"), per_seat=True)),
         turn=lambda g: g.round,

@@ -41,7 +41,7 @@ class LitSheets:
         self._until[sheet] = self.table.kit.ctx.clock + GLOW_MS
         if motion.played(self.table, event, self.table.viewer) is not None:
             return None
-        return sheet_id(sheet), MARKUP.sub("", self.table.line(event)), "chosen"
+        return sheet_id(sheet), MARKUP.sub("", self.table.log.line(event)), "chosen"
 
     def lit(self) -> set[int]:
         """The sheets that glow now."""

@@ -11,6 +11,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import offer_words, option_words
+from app.table.roles.log import LogRole
 from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.events import Event
@@ -18,6 +19,7 @@ from rules.core.lean import dataclass
 from rules.cosmic.printed.kinds import FLARE
 
 if TYPE_CHECKING:
+    from app.games.cosmic.table import CosmicTable
     from app.games.cosmic.words import Values, Words
 
 EventData = Mapping[str, Any]
@@ -51,6 +53,35 @@ class EarlierLines:
         if source[0] == "card":
             return self.played[source[1]][1] if source[1] in self.played else None
         return self.known.get((source[0], source[1]))
+
+
+class CosmicLog(LogRole):
+    """For one table."""
+
+    table: CosmicTable
+    piles = frozenset(("hand", "dealt", "lab", "aside"))
+    in_status = frozenset(("phase",))
+    neutral = LogRole.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
+
+    def line(self, event: Event) -> str:
+        return line(self.table.wording, event)
+
+    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+        return told(events)
+
+    def doer(self, event: Event) -> int:
+        """Who invites or whose offer it was, who gets a technology, whose alien a card lies on."""
+        data = event.data
+        if event.kind in ("invited", "agreed"):
+            return int(data["by"])
+        if event.kind == "technology_passed":
+            return int(data["to"])
+        if event.kind == "move" and data["origin"].startswith("sheet:"):
+            return self._seated(self.table.seen["sheets"][int(data["origin"].partition(":")[2])]["holder"])
+        return super().doer(event)
+
+    def turn_begun(self, event: Event) -> int | None:
+        return event.data.get("number") if event.kind == "turn" else None  # cards turn, too
 
 
 def line(words: Words, event: Event) -> str:

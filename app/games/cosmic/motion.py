@@ -54,10 +54,10 @@ def _ships(table: CosmicTable, data: Any) -> Found:
 def played(table: CosmicTable, event: Event, seat: int | None) -> Played | None:
     """What somebody else uses or plays is shown large before it works (UX-30), destiny's card to everybody."""
     if event.kind == "destiny":
-        return Played(table.maker.design_art(event.data["design"]), table.line(event), DESTINY)
+        return Played(table.maker.design_art(event.data["design"]), table.log.line(event), DESTINY)
     if event.kind != "stacked" or event.data["seat"] == seat:
         return None
-    source, words = event.data["source"], table.line(event)
+    source, words = event.data["source"], table.log.line(event)
     if source[0] == "sheet":
         alien = table.seen["sheets"][source[1]]["alien"]
         return Played((faces.ALIEN, alien), words, sheet_id(source[1]), size=SHEET_SIZE) if alien else None

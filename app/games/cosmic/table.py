@@ -32,7 +32,6 @@ from app.table.roles.answers import AnswerRole
 from app.table.roles.devices import DeviceRole
 from app.table.roles.forms import FormRole
 from app.table.roles.layout import LayoutRole, Look
-from app.table.roles.log import LogRole
 from app.table.roles.motion import MotionRole
 from app.table.roles.pages import PageRole
 from app.table.roles.words import ReplyRole, WordRole
@@ -54,16 +53,11 @@ KEPT_IN_SIGHT = ("planet", "seat", "total", "warp", "gate")
 NOTHING = ((0.5, 0.5), (0.5, 0.5), (0.5, 0.5))  # an outline that no touch meets
 
 
-class CosmicTable(
-    GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRole, LogRole, MotionRole, PageRole, DeviceRole
-):
+class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRole, MotionRole, PageRole, DeviceRole):
     """See the module."""
 
     game = "cosmic"
-    piles = frozenset(("hand", "dealt", "lab", "aside"))
     asks_forms = gives_way = panel_stays_above = True
-    in_status = frozenset(("phase",))
-    neutral = LogRole.neutral | frozenset(("encounter_end", "destiny", "totals", "outcome", "planet_gone"))
 
     match: Match
     gestures: Gestures
@@ -76,7 +70,7 @@ class CosmicTable(
         self.pictures = Faces(self.wording)
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
-        self.lit_sheets = LitSheets(self)
+        self.lit_sheets, self.log = LitSheets(self), log_words.CosmicLog(self)
         self.seen: Mapping[str, Any] = {}
         self.viewer: int | None = None
         self.lying: tuple[Piece, ...] = ()
@@ -127,7 +121,7 @@ class CosmicTable(
 
     def _status(self) -> Status:
         met = self.seen["encounter"]
-        turn = self.turn_name(self.seen["turn"]) if self.seen["turn"] else ""
+        turn = self.log.turn_name(self.seen["turn"]) if self.seen["turn"] else ""
         phase = self.wording.word("phase", met["phase"]) if met and met["phase"] else ""
         return Status(turn, phase, seat=self.seen["active"] if self.seen["active"] >= 0 else None)
 
@@ -245,26 +239,6 @@ class CosmicTable(
 
     def reason(self, reason: Reason) -> str:
         return self.wording.reason(reason)
-
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
-        return log_words.told(events)
-
-    def line(self, event: Event) -> str:
-        return self.wording.line(event)
-
-    def doer(self, event: Event) -> int:
-        """Who invites or whose offer it was, who gets a technology, whose alien a card lies on."""
-        data = event.data
-        if event.kind in ("invited", "agreed"):
-            return int(data["by"])
-        if event.kind == "technology_passed":
-            return int(data["to"])
-        if event.kind == "move" and data["origin"].startswith("sheet:"):
-            return self._seated(self.seen["sheets"][int(data["origin"].partition(":")[2])]["holder"])
-        return super().doer(event)
-
-    def turn_begun(self, event: Event) -> int | None:
-        return event.data.get("number") if event.kind == "turn" else None  # cards turn, too
 
     def moments(self) -> Sequence[str]:
         return MOMENTS

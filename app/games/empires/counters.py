@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Container, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.games.empires.looks import PIPELINE, owner_of
 from app.games.empires.plan import hex_id
 from app.table.model import Id, Piece
 from art.empires.styles import Owner
+
+if TYPE_CHECKING:
+    from rules.empires.sight.seen import GroupSeen, OwnGroup, TableSeen
 
 WIDTHS = {1: 0.68}  # of a counter, as a share of its hex's width, by how many owners meet there
 WIDTH = 0.48
@@ -81,7 +84,7 @@ def slot_of(thing: object) -> int | None:
 
 
 def counters(
-    seen: Mapping[str, Any], seat: int | None, rank: Mapping[str, int], asked: Container[int] = ()
+    seen: TableSeen, seat: int | None, rank: Mapping[str, int], asked: Container[int] = ()
 ) -> dict[int, list[Counter]]:
     """All counters of a view by hex. `rank`: the order of units in an own heap, the last on top; `asked`: own groups
     that somebody chooses among."""
@@ -108,7 +111,7 @@ def counters(
 
 
 def _depth(
-    group: Mapping[str, Any], rank: Mapping[str, int], movers: Container[int], asked: Container[int]
+    group: OwnGroup, rank: Mapping[str, int], movers: Container[int], asked: Container[int]
 ) -> tuple[bool, bool, bool, bool, int, int]:
     """Pipelines lie at the bottom of a heap: their lines are painted anyway. Above them the order of the units, but
     whoever can still go somewhere lies above those who cannot, and whoever is asked about above all: a heap is clicked
@@ -118,7 +121,7 @@ def _depth(
 
 
 def _opened(
-    groups: Sequence[Mapping[str, Any]], owner: int, seats: int
+    groups: Sequence[GroupSeen], owner: int, seats: int
 ) -> tuple[dict[int, list[Counter]], dict[int, list[Counter]]]:
     """The open counters of somebody else by hex: ships, and pipelines apart."""
     ships: dict[int, list[Counter]] = defaultdict(list)
@@ -133,11 +136,11 @@ def _opened(
     return ships, laid
 
 
-def _ship(group: Mapping[str, Any], owner: Owner, seats: int, covered: bool) -> ShipArt:
+def _ship(group: GroupSeen, owner: Owner, seats: int, covered: bool) -> ShipArt:
     builder = None if group["builder"] is None else owner_of(seats, group["builder"])
     return ShipArt(
         "ship", group["unit"], owner, group["count"], covered, group["damage"], group["load"] or "", group["banner"],
-        builder, group.get("false", False),
+        builder, bool(group.get("false")),
     )  # fmt: skip
 
 

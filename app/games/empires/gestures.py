@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires import option_words
@@ -21,6 +21,7 @@ from rules.empires.sight.previews import works_at
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
+    from rules.empires.sight.seen import OwnGroup
 
 FAR = ("go", "carry")  # orders that begin a way over several turns
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
@@ -174,13 +175,13 @@ class Gestures(GestureRole):
             return []
         return self._working(group, group["left"] > len(goal.path) and not goal.stops)
 
-    def work(self, group: Mapping[str, Any], hex: int, steps: int) -> list[ChainStep]:
+    def work(self, group: OwnGroup, hex: int, steps: int) -> list[ChainStep]:
         """The same of a group that is not in hand, at the end of so many steps."""
         seat = self.table.viewer
         works = seat is not None and self.table.match.inquiry.query(seat, works_at, seat, group["slot"], hex)
         return self._working(group, group["left"] > steps) if works else []
 
-    def _working(self, group: Mapping[str, Any], goes_on: bool) -> list[ChainStep]:
+    def _working(self, group: OwnGroup, goes_on: bool) -> list[ChainStep]:
         taken_up, hauls = ChainStep(MOVEMENT_GROUP, group["slot"]), self._hauls(group)
         if not hauls:
             return [taken_up]
@@ -193,7 +194,7 @@ class Gestures(GestureRole):
         return self._hauls(group) if group is not None else ""
 
     @staticmethod
-    def _hauls(group: Mapping[str, Any]) -> str:
+    def _hauls(group: OwnGroup) -> str:
         if group["unit"] != MINER:
             return ""
         return UNLOAD if group["load"] else LOAD

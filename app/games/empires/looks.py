@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from art.empires.hexes import DEEP, HOME, OUT, TERRAINS, VARIANTS
 from art.empires.styles import ALIENS, MACHINES, Owner
@@ -12,6 +12,9 @@ from art.empires.worlds import has_picture
 from rules.empires.printed.constants import OUT_OF_PLAY
 from rules.empires.printed.facts import Facts
 from rules.empires.printed.kinds import MACHINES as COMING
+
+if TYPE_CHECKING:
+    from rules.empires.sight.seen import MarkerSeen, TableSeen
 
 CLOSED = "closed"
 PIPELINE = "pipeline"
@@ -58,7 +61,7 @@ def owner_of(seats: int, owner: int) -> Owner:
 
 
 def looks(
-    known: Facts, seen: Mapping[str, Any], seat: int | None, gates: bool = False, stood: Container[int] = ()
+    known: Facts, seen: TableSeen, seat: int | None, gates: bool = False, stood: Container[int] = ()
 ) -> tuple[HexLook, ...]:
     """All hexes of a view. `gates`: whether planets have gates in this game (SE-27); `stood`: hexes with counters."""
     chart, pictures = known.chart, marker_pictures(known)
@@ -94,7 +97,7 @@ def looks(
     return tuple(found)
 
 
-def _with_marker(look: HexLook, marker: Mapping[str, Any], pictures: Mapping[str, str]) -> HexLook:
+def _with_marker(look: HexLook, marker: MarkerSeen, pictures: Mapping[str, str]) -> HexLook:
     lies = tuple(marker["is"])
     if marker["up"]:
         terrain = next((one for one in lies if pictures[one] in TERRAINS), "")
@@ -104,7 +107,7 @@ def _with_marker(look: HexLook, marker: Mapping[str, Any], pictures: Mapping[str
 
 
 def _pipes(
-    seen: Mapping[str, Any], around: tuple[tuple[int, ...], ...], seats: int
+    seen: TableSeen, around: tuple[tuple[int, ...], ...], seats: int
 ) -> dict[int, tuple[tuple[int, Owner], ...]]:
     """Which neighbours each hex with a pipeline is joined to: those with another one of its owner. A colony beside a
     chain does not belong to it (SE-10.2, SE-10.4)."""

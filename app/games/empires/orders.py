@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
     from rules import Decision
+    from rules.empires.sight.seen import OwnGroup
 
 ENLIST, LAST_ORDER = "enlist", "last_order"
 # Orders that are rarely meant are only an icon with its tooltip; others have their words.
@@ -153,7 +153,7 @@ class Orders:
         slots, laid = self.table.seen["movers"] or (), self._laid()
         able = [group for group in own_groups(self.table.seen) if group["slot"] in slots and group["slot"] not in laid]
 
-        def order(group: Mapping[str, Any]) -> tuple[int, bool, int]:
+        def order(group: OwnGroup) -> tuple[int, bool, int]:
             return group["hex"], not facts.units[facts.unit[group["unit"]]].fights, group["slot"]
 
         return [group["slot"] for group in sorted(able, key=order)]

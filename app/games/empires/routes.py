@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from app.match.options import ChainStep
 from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER
 from rules.empires.sight.previews import CERTAIN
+
+if TYPE_CHECKING:
+    from rules.empires.sight.seen import OwnGroup, TableSeen
 
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
 DONE = "done"
@@ -25,7 +27,7 @@ class Goal(NamedTuple):
     works: bool = False  # the group could settle, load or unload there
 
 
-def goals(seen: Mapping[str, Any]) -> dict[int, Goal]:
+def goals(seen: TableSeen) -> dict[int, Goal]:
     """By hex, for the group under orders; empty without one."""
     return {
         each["hex"]: Goal(
@@ -41,19 +43,19 @@ def goals(seen: Mapping[str, Any]) -> dict[int, Goal]:
     }
 
 
-def marching(seen: Mapping[str, Any]) -> int | None:
+def marching(seen: TableSeen) -> int | None:
     """The slot of the viewer's group under orders."""
     slot = seen["marching"]
     return slot if slot is not None and slot >= 0 else None
 
 
-def own_group(seen: Mapping[str, Any], slot: int) -> Mapping[str, Any] | None:
+def own_group(seen: TableSeen, slot: int) -> OwnGroup | None:
     """An own group by its slot."""
     mine = (group for fleet in seen["counters"] for group in fleet["own"] or () if group["slot"] == slot)
     return next(mine, None)
 
 
-def own_groups(seen: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+def own_groups(seen: TableSeen) -> list[OwnGroup]:
     return [group for fleet in seen["counters"] for group in fleet["own"] or ()]
 
 
@@ -63,7 +65,7 @@ def further_steps(goal: Goal, verb: str, count: int) -> list[ChainStep]:
     return [ChainStep(MOVEMENT_ORDER, (onward, hex, count)) for hex in goal.path[1:]]
 
 
-def followers(seen: Mapping[str, Any], goal: Goal) -> list[ChainStep]:
+def followers(seen: TableSeen, goal: Goal) -> list[ChainStep]:
     """All other groups of the same hex go the same way, as far as they can go at all; what the first one meets does
     not hold them back."""
     slot = marching(seen)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.scenes.finished import Finished, ScoreStep
 from app.text.texts import Texts, message_id
+
+if TYPE_CHECKING:
+    from rules.empires.sight.seen import ColonySeen
 
 
 def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
     """SE-7.1.2: what the colonies are worth, the Homeworld first, then those at home, then all others."""
     seats, colonies = over.table["seats"], over.table["colonies"]
 
-    def kind_of(colony: Mapping[str, Any]) -> str:
+    def kind_of(colony: ColonySeen) -> str:
         if colony["homeworld"]:
             return "homeworld"
         return "home" if colony["hex"] in seats[colony["seat"]]["area"] else "abroad"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -86,6 +86,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.table.desk import Desk
     from app.ui.widget import Widget
+    from rules.empires.sight.seen import TableSeen
 
 
 SETTLING = (TURN_SETTLE, COMBAT_SETTLE)
@@ -148,7 +149,7 @@ class EmpiresTable(
         self.read_hex: int | None = None  # the hex that the panel tells about
         self._reader: int | None = None  # whose eyes read about it
         self._rested = 0.0  # for how long the pointer has been over its hex
-        self.seen: Mapping[str, Any] = {}
+        self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self.plan: MapPlan | None = None
         self.pointed: int | None = None  # the hex under the pointer

@@ -21,12 +21,13 @@ from app.scenes.remembered import recall, remember
 from app.table.choose import OneChoice
 from rules.empires.flows.orders import CARRY, GO, numbers
 from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
-from rules.empires.sight.journeys import Journey, along, is_calm, is_clear, journeys
+from rules.empires.sight.previews import Journey, along, is_calm, is_clear, journeys
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
     from app.ui.context import Context
+    from rules.empires.sight.seen import OwnGroup
 
 TOPIC, WAYS, MOST_KEPT = "empires_travels", "ways", 20  # where ways are remembered, of so many matches
 
@@ -181,7 +182,7 @@ class Travels:
         work = self.table.gestures.work(group, steps[-1], len(steps)) if arrives else []
         return [*taken_up, *(ChainStep(MOVEMENT_ORDER, (verb, hex, group["count"])) for hex in steps[in_hand:]), *work]
 
-    def _verb(self, group: Mapping[str, Any]) -> str:
+    def _verb(self, group: OwnGroup) -> str:
         """SE-11.4: Carriers go on with the fighters that they have taken aboard since."""
         seat = self.table.viewer
         carrying = self.table.match.inquiry.query(seat, numbers, seat, group["slot"])[0] if seat is not None else None

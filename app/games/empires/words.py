@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from app.games.empires import log_words, option_words
 from app.games.empires.card_faces import card_name, card_text
@@ -23,6 +23,9 @@ from rules.empires.printed.kinds import AMOEBAS, Card
 from rules.empires.printed.levels import level
 from rules.empires.printed.switches import ON
 from rules.empires.questions import ROUND_FIRE
+
+if TYPE_CHECKING:
+    from rules.empires.sight.seen import TableSeen
 
 Values = dict[str, object]
 
@@ -41,12 +44,12 @@ class Words(Speech):
     def __init__(self, texts: Texts, names: Sequence[str], facts: Facts) -> None:
         super().__init__(texts, names)
         self.facts = facts
-        self.table: Mapping[str, Any] = {}
+        self.table = cast("TableSeen", {})
 
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id("empires", area, name), **values)
 
-    def see(self, table: Mapping[str, Any]) -> None:
+    def see(self, table: TableSeen) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
 
@@ -196,7 +199,8 @@ class Words(Speech):
 
     def line_of(self, line: int, owned: bool = True) -> str:
         """The units of a line of the battle, with their owner or without."""
-        for each in (self.table.get("battle") or {}).get("lines", ()):
+        battle = self.table.get("battle")
+        for each in battle["lines"] if battle else ():
             if each["line"] == line:
                 units = self.unit(_kind(each), each["count"])
                 return self.owned(each["seat"], units) if owned else units
@@ -212,7 +216,8 @@ class Words(Speech):
 
     def soldiers(self, line: int) -> str:
         """The ground units of a line of the fight for a colony, with their owner."""
-        for each in (self.table.get("assault") or {}).get("lines", ()):
+        assault = self.table.get("assault")
+        for each in assault["lines"] if assault else ():
             if each["line"] == line:
                 units = self.troops({each["troop"]: each["count"]})
                 told = self.word("line", "of", seat=self.owner(each["seat"]), units=units)
@@ -259,22 +264,22 @@ class Words(Speech):
     def asked(self, decision: Decision) -> Values:
         """What the sentence may need to know: the hex, the enemy, the group under orders."""
         seen = self.table
-        battle = seen.get("battle") or {}
+        battle = seen.get("battle")
         marching = seen.get("marching")
-        own = seen.get("seats") or [{}] * (decision.seat + 1)
+        own = seen.get("seats") or ()
         cp = own[decision.seat].get("cp") if 0 <= decision.seat < len(own) else None
         hex = self.place_of(decision)
         values: Values = {
             "seat": self.seat(decision.seat),
             "hex": self.hex(hex) if hex is not None else "",
-            "round": battle.get("round", 0),
+            "round": battle["round"] if battle else 0,
             "group": self.group(marching) if isinstance(marching, int) and marching >= 0 else "",
             "cp": cp or 0,
             "turn": seen.get("turn", 0),
         }
         values["won"] = _won([seat.get("bid") or 0 for seat in own])
         may = option_words.may(decision)
-        values["may"] = f"board-{may}" if self._boards(decision, battle.get("lines") or ()) else may
+        values["may"] = f"board-{may}" if self._boards(decision, battle["lines"] if battle else ()) else may
         for name in ("low", "high"):
             if isinstance(getattr(decision, name, None), int):
                 values[name] = getattr(decision, name)

@@ -14,7 +14,7 @@ from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, ShownV
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
 from app.ui.widget import TARGET
-from rules.core.kept_parts import KeptParts
+from rules.core.view_cache import ViewCache
 from rules.kaosz.faces import Face
 from rules.kaosz.words import ARMOR, BIT, KEYWORDS, STATS
 
@@ -46,7 +46,7 @@ class PieceMaker:
         self.cards: dict[int, Seen] = {}  # every card the viewer can tell apart, with its place
         self.where: dict[int, str] = {}
         self.docks: set[int] = set()  # ships with an empty place beside them
-        self._kept = KeptParts()  # each card as it lies
+        self._kept = ViewCache()  # each card as it lies
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)

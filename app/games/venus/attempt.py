@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.games.venus.show_words import ShowWords
 from rules import Event
@@ -15,7 +15,9 @@ from rules.core.lean import dataclass
 from rules.venus.facts import ALIEN, SKULL
 from rules.venus.kinds import UNITS
 
-Seen = Mapping[str, Any]
+if TYPE_CHECKING:
+    from rules.venus.seen import AttemptSeen
+
 OUT, HIGH, LOW = "out", "high", "low"  # how a die counts
 
 
@@ -38,7 +40,7 @@ class Board:
     skull_role: str = "ink_dim"
 
 
-def dice_of(attempt: Seen) -> tuple[tuple[int, str], ...]:
+def dice_of(attempt: AttemptSeen) -> tuple[tuple[int, str], ...]:
     """The dice, and which of them make the difference (OV-5.40)."""
     faces, out = list(attempt["dice"]), attempt["excluded"]
     counting = [face for place, face in enumerate(faces) if place != out]
@@ -59,7 +61,7 @@ class Trials:
     def __init__(self, words: ShowWords) -> None:
         self.words = words
 
-    def title(self, attempt: Seen) -> str:
+    def title(self, attempt: Mapping[str, Any] | AttemptSeen) -> str:
         """The tile, the planet, and what is to be taken over."""
         words = self.words
         tile, planet = words.tile(attempt["tile"]), words.planet(attempt["planet"])
@@ -69,7 +71,7 @@ class Trials:
             return words.say("attempt-target", what=tile, planet=planet, target=target)
         return words.say("attempt-title", what=tile, planet=planet)
 
-    def board(self, attempt: Seen, viewer: int | None, losing: bool, ended: Outcome) -> Board:
+    def board(self, attempt: AttemptSeen, viewer: int | None, losing: bool, ended: Outcome) -> Board:
         """While units and cards are laid out, or while losses are chosen or may still be averted."""
         words, mine = self.words, attempt["seat"] == viewer
         made = Board(attempt["seat"], self.title(attempt), dice_of(attempt))
@@ -84,7 +86,7 @@ class Trials:
             skull_role,
         )  # fmt: skip
 
-    def _verdict(self, attempt: Seen) -> tuple[str, str]:
+    def _verdict(self, attempt: AttemptSeen) -> tuple[str, str]:
         words = self.words
         if attempt["enough"]:
             return words.say("enough"), "good"
@@ -94,7 +96,7 @@ class Trials:
             return words.say("nothing-laid"), "ink_dim"
         return words.say("missing", count=attempt["need"] - attempt["points"]), "warn"
 
-    def _parts(self, attempt: Seen) -> tuple[str, ...]:
+    def _parts(self, attempt: AttemptSeen) -> tuple[str, ...]:
         """What the points are made of."""
         words, worth = self.words, attempt["card_points"]
         found = []
@@ -116,13 +118,13 @@ class Trials:
             found.append(words.say("part-bonus", points=attempt["bonus"]))
         return tuple(found)
 
-    def _skulls(self, attempt: Seen) -> tuple[str, str]:
+    def _skulls(self, attempt: AttemptSeen) -> tuple[str, str]:
         words, count = self.words, attempt["skulls"]
         if not count and attempt["spared"]:
             return words.say("spared-skulls", count=attempt["spared"]), "good"
         return words.say("skulls", count=count), "harm_text" if count else "ink_dim"
 
-    def _losing(self, made: Board, attempt: Seen, mine: bool, ended: Outcome) -> Board:
+    def _losing(self, made: Board, attempt: AttemptSeen, mine: bool, ended: Outcome) -> Board:
         words = self.words
         left = max(1, attempt["skulls"] - ended.lost_units)
         due = words.say("losses-due", count=left) if mine else words.say("losses-wait", seat=words.seat(made.seat))
@@ -173,7 +175,7 @@ class Trials:
 
     # --- before it is done
 
-    def preview(self, attempt: Seen, option: Sequence[Any]) -> str:
+    def preview(self, attempt: AttemptSeen, option: Sequence[Any]) -> str:
         """What a unit or card would add (UX-15)."""
         verb = option[0]
         if verb == "land":
@@ -191,7 +193,7 @@ class Trials:
 class Outcome:
     """Gathers the end of an attempt from the events."""
 
-    attempt: dict[str, Any] = field(default_factory=dict)
+    attempt: Mapping[str, Any] = field(default_factory=dict)  # as it was announced, or as it is seen
     need: int = 0
     points: int = 0
     landing: tuple[int, ...] = (0, 0, 0)
@@ -209,11 +211,12 @@ class Outcome:
     def lost_units(self) -> int:
         return sum(self.lost.values())
 
-    def begin(self, data: Seen) -> None:
-        self.__init__(dict(data))  # type: ignore[misc]
+    def begin(self, data: Mapping[str, Any] | AttemptSeen) -> None:
+        self.__init__({**data})  # type: ignore[misc]
 
-    def is_about(self, attempt: Seen) -> bool:
-        same = all(self.attempt.get(name) == attempt[name] for name in ("seat", "planet", "tile", "target"))
+    def is_about(self, attempt: AttemptSeen) -> bool:
+        seen: Mapping[str, Any] = attempt
+        same = all(self.attempt.get(name) == seen[name] for name in ("seat", "planet", "tile", "target"))
         return same and not self.past
 
     def notice(self, event: Event) -> bool:

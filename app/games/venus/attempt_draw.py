@@ -22,7 +22,7 @@ from app.ui.layout import Column, Row
 from app.ui.paint import draw_icon, plate
 from app.ui.widget import TextMark, Widget
 from art.venus.dice import die as die_picture
-from rules.core.kept_parts import KeptParts
+from rules.core.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from app.games.venus.show import Show
@@ -144,7 +144,7 @@ class AttemptPanel:
 
     def __init__(self, show: Show) -> None:
         self.show = show
-        self._kept = KeptParts()
+        self._kept = ViewCache()
 
     def lay(self, board: Board, planet: str, now: Plan) -> tuple[Place, list[Piece], BoardBox]:
         """A place beside the planet, the panel in it, the dice on the panel; and where dice may tumble."""

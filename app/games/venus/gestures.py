@@ -76,7 +76,8 @@ class Gestures(GestureRole):
 
     def source(self, decision: Decision) -> Id | None:
         """What a question is about: where a group goes, the tile that is attempted, the unit about to be lost."""
-        way, attempt, threat = (self.table.seen.get(name) for name in ("way", "attempt", "threat"))
+        seen = self.table.seen
+        way, attempt, threat = seen.get("way"), seen.get("attempt"), seen.get("threat")
         if threat:
             return unit_id(threat["planet"], threat["seat"], threat["unit"], threat["where"])
         if attempt:

@@ -163,7 +163,8 @@ def _with_dice(verb: str) -> Callable[[Words, Decision, Parts], Label]:
 
     def label(words: Words, asked: Decision, parts: Parts) -> Label:
         card, *dice = parts
-        shown = (words.table.get("attempt") or {}).get("dice", ())
+        attempt = words.table.get("attempt")
+        shown = attempt["dice"] if attempt else []
         faces = [shown[die] for die in dice if die < len(shown)]
         return verb, {"card": words.card(card), "dice": words.dice(faces)}
 

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from app.games.venus import faces
 from app.games.venus.cards import BACK, card_art
 from app.games.venus.plan import CARD, UNITS, Plan, World, orbit_spots, supply_boxes, surface_spots
 from app.table.model import Box, Id, Piece, Place
 from rules import Decision
-from rules.core.kept_parts import KeptParts
+from rules.core.view_cache import ViewCache
 from rules.venus.kinds import BUILDINGS
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
+    from rules.venus.seen import PlanetSeen, TableSeen
 
-View = Mapping[str, Any]
 Spot = tuple[float, float, float, float]  # centre and size
 
 TABLE, LOOKING = "table", "looking"
@@ -64,8 +64,8 @@ class PieceMaker:
     def __init__(self, table: VenusTable) -> None:
         self.table = table
         self.plan: Plan
-        self.view: View = {}
-        self._kept = KeptParts()  # what lies at each planet
+        self.view = cast("TableSeen", {})
+        self._kept = ViewCache()  # what lies at each planet
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
@@ -77,7 +77,7 @@ class PieceMaker:
 
     # --- places
 
-    def places(self, plan: Plan, view: View, asked: Decision | None) -> list[Place]:
+    def places(self, plan: Plan, view: TableSeen, asked: Decision | None) -> list[Place]:
         self.plan, self.view = plan, view
         wide, high = plan.room
         made = [Place(TABLE, (0.0, 0.0, float(wide), float(high)), "free", frame=False)]
@@ -107,7 +107,7 @@ class PieceMaker:
         tall = min(high * 0.96, wide * share * CARD)
         return tall / CARD, tall
 
-    def _strip_places(self, plan: Plan, view: View) -> list[Place]:
+    def _strip_places(self, plan: Plan, view: TableSeen) -> list[Place]:
         card, strip = self._small_card(), plan.strip
         return [
             Place(PLAY, strip[PLAY], "row", icon="card", size=self._small_card(PLAYED_SHARE), tip=self.say("play")),
@@ -133,7 +133,7 @@ class PieceMaker:
 
     # --- pieces
 
-    def pieces(self, plan: Plan, view: View, asked: Decision | None) -> list[Piece]:
+    def pieces(self, plan: Plan, view: TableSeen, asked: Decision | None) -> list[Piece]:
         self.plan, self.view = plan, view
         made: list[Piece] = [self._plate(seat) for seat in plan.order]
         common = self._common_to_worlds()
@@ -179,7 +179,7 @@ class PieceMaker:
         empires = tuple(seat["empire"] for seat in self.view["seats"])
         return self.plan, self.table.texts.language, tuple(self.table.players), empires
 
-    def _made_of(self, planet: View) -> tuple[Any, ...]:
+    def _made_of(self, planet: PlanetSeen) -> tuple[Any, ...]:
         """Everything in a view that the pieces at one planet show."""
         attempt = self.view.get("attempt")
         here = attempt is not None and attempt["planet"] == planet["id"]
@@ -187,14 +187,14 @@ class PieceMaker:
         cards = [self.view["cards"][str(card)] for card in planet["turncoats"]]
         return planet, self.table.looks_dead(planet), laid, cards
 
-    def _world(self, planet: View) -> list[Piece]:
+    def _world(self, planet: PlanetSeen) -> list[Piece]:
         world = self.plan.worlds[planet["id"]]
         return [self._label(world, planet), *self._orbit(world, planet), *self._surface(world, planet)]
 
-    def crisis_tiles(self, planet: View) -> int:
+    def crisis_tiles(self, planet: PlanetSeen) -> int:
         return sum(self.table.tile(tile).kind == "crisis" for tile in planet["tiles"])
 
-    def _label(self, world: World, planet: View) -> Piece:
+    def _label(self, world: World, planet: PlanetSeen) -> Piece:
         x, y, w, h = world.label
         name = self.table.planet_name(world.name)
         level = planet["level"] or self.crisis_tiles(planet)
@@ -206,7 +206,7 @@ class PieceMaker:
         names = [self.table.planet_name(name) for name in self.plan.worlds]
         return max(names, key=len), round(min(world.label[2] for world in self.plan.worlds.values()))
 
-    def _places_held(self, planet: View) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    def _places_held(self, planet: PlanetSeen) -> tuple[tuple[int, tuple[str, ...]], ...]:
         """What each place is worth, and which empires hold it now; tied ones share it (OV-9.4)."""
         incomes = sorted({income for income in planet["income"] if income}, reverse=True)
         found = []
@@ -216,7 +216,7 @@ class PieceMaker:
             found.append((value, tuple(holders)))
         return tuple(found)
 
-    def _orbit(self, world: World, planet: View) -> list[Piece]:
+    def _orbit(self, world: World, planet: PlanetSeen) -> list[Piece]:
         made: list[Piece] = []
         half = 180.0 / len(self.plan.order)
         side = self._side(world, planet)
@@ -236,7 +236,7 @@ class PieceMaker:
                 made.append(self._unit(world.name, seat, unit, count - laid, (*spot, side, side), laid))
         return made
 
-    def _side(self, world: World, planet: View) -> float:
+    def _side(self, world: World, planet: PlanetSeen) -> float:
         """How large things in an orbit are: as large as what flies there allows."""
         orbit = [planet["orbit"][seat].values() for seat in self.plan.order]
         return self.plan.side(world, [1 + sum(1 for count in units if count) for units in orbit])
@@ -256,7 +256,7 @@ class PieceMaker:
             tip += "\n" + self.say("laid", pieces=self.table.piece_name(unit, laid))
         return self._lay(unit_id(planet, seat, unit), spot, art, name, owner=seat, tip=tip)
 
-    def _surface(self, world: World, planet: View) -> list[Piece]:
+    def _surface(self, world: World, planet: PlanetSeen) -> list[Piece]:
         """Tiles above, then what the players have there."""
         tiles = self._tiles(world, planet)
         owned = self._owned(world, planet)
@@ -266,7 +266,7 @@ class PieceMaker:
             made.append(self._lay(id, (*spot, side, side), art, name, **more))
         return made
 
-    def _tiles(self, world: World, planet: View) -> list[tuple[Id, Any, str, dict[str, Any]]]:
+    def _tiles(self, world: World, planet: PlanetSeen) -> list[tuple[Id, Any, str, dict[str, Any]]]:
         found: list[tuple[Id, Any, str, dict[str, Any]]] = []
         if planet["alien"]:
             found.append((alien_id(world.name), self.tile_art(None), self.table.word("piece-alien"), {}))
@@ -286,7 +286,7 @@ class PieceMaker:
         creature = design.id if design.kind == "trophy" else ""
         return faces.TILE, design.kind, design.defence, design.skull, creature
 
-    def _owned(self, world: World, planet: View) -> list[tuple[Id, Any, str, dict[str, Any]]]:
+    def _owned(self, world: World, planet: PlanetSeen) -> list[tuple[Id, Any, str, dict[str, Any]]]:
         found: list[tuple[Id, Any, str, dict[str, Any]]] = []
         for seat in self.plan.order:
             for building in BUILDINGS:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.table.choose import OneChoice
-from app.table.clearing import shared_area
+from app.table.docking import shared_area
 from app.table.model import Id
 from app.ui.colour import with_alpha
 from app.ui.context import Context

@@ -32,6 +32,7 @@ from rules.venus.scores import ALIEN_POINTS, TROPHY_POINTS
 
 if TYPE_CHECKING:
     from app.games.venus.show import Show
+    from rules.venus.seen import PlanetSeen, TableSeen
 
 TILES = "tiles"
 STEP_MS = 1500.0
@@ -68,7 +69,7 @@ class Reckoning:
         return range(len(self.items[0].points))
 
 
-def reckoning(data: Mapping[str, Any], seen: Mapping[str, Any]) -> Reckoning | None:
+def reckoning(data: Mapping[str, Any], seen: TableSeen) -> Reckoning | None:
     """From the event that ended the game; None where nobody reckons: a common defeat."""
     if "planets" not in data:
         return None
@@ -109,7 +110,7 @@ def last_lines(words: ShowWords, told: Reckoning) -> list[str]:
     return lines
 
 
-def defeat_page(words: ShowWords, data: Mapping[str, Any], seen: Mapping[str, Any]) -> Page:
+def defeat_page(words: ShowWords, data: Mapping[str, Any], seen: TableSeen) -> Page:
     """OV-1.4: everybody loses together, and why."""
     cause = str(data["reason"]).rpartition(".")[2]
     points = [(words.seat(seat), mine["points"]) for seat, mine in enumerate(seen["seats"])]
@@ -138,7 +139,7 @@ def score_steps(texts: Texts, over: Finished) -> list[ScoreStep]:
     return [*steps, ScoreStep(texts("venus-score-alien"), aliens, "OV-9.6")]
 
 
-def _planet_step(texts: Texts, planet: Mapping[str, Any]) -> str:
+def _planet_step(texts: Texts, planet: PlanetSeen) -> str:
     """A planet's name; where nobody gets anything, also why."""
     name = texts(message_id("venus-score", planet["id"]))
     if planet["dead"]:

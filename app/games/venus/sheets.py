@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.games.venus import faces
@@ -16,8 +16,8 @@ from rules.venus.kinds import PIECES, UNITS
 
 if TYPE_CHECKING:
     from app.games.venus.show import Show
+    from rules.venus.seen import PlanetSeen
 
-Seen = Mapping[str, Any]
 SQUARE = (200.0, 200.0)
 COMMON = {MARKERS: "pass", BAG: "bag", AWAY: "tiles", DRAW: "draw", DISCARD: "discard"}
 
@@ -47,8 +47,8 @@ class FactSheets:
 
     # --- planets
 
-    def _view(self, planet: str) -> Seen:
-        found: Seen = next(each for each in self.table.seen["planets"] if each["id"] == planet)
+    def _view(self, planet: str) -> PlanetSeen:
+        found: PlanetSeen = next(each for each in self.table.seen["planets"] if each["id"] == planet)
         return found
 
     def _planet(self, name: str) -> FactSheet:
@@ -67,7 +67,7 @@ class FactSheets:
             keywords=(*self._standing(seen), *self._crisis_table(name)),
         )  # fmt: skip
 
-    def _level(self, seen: Seen) -> tuple[str, ...]:
+    def _level(self, seen: PlanetSeen) -> tuple[str, ...]:
         """What the crisis tiles there would bring now, before dice are put on them."""
         words = self.words
         tiles = [tile for tile in seen["tiles"] if self._is_crisis(tile)]
@@ -84,7 +84,7 @@ class FactSheets:
     def _is_crisis(self, tile: int) -> bool:
         return self.table.tile(tile).kind == "crisis"
 
-    def _standing(self, seen: Seen) -> tuple[tuple[str, str], ...]:
+    def _standing(self, seen: PlanetSeen) -> tuple[tuple[str, str], ...]:
         """Everybody's income there, and what it would score now."""
         order = sorted(range(len(seen["income"])), key=lambda seat: (-seen["income"][seat], seat))
         return tuple(
@@ -157,7 +157,7 @@ class FactSheets:
         ]
         return ", ".join(parts)
 
-    def _targets(self, seen: Seen) -> tuple[tuple[str, str], ...]:
+    def _targets(self, seen: PlanetSeen) -> tuple[tuple[str, str], ...]:
         """Whose buildings could be taken over, and how strongly they are defended (OV-5.44)."""
         found = []
         for seat, built in enumerate(seen["buildings"]):
@@ -170,7 +170,8 @@ class FactSheets:
 
     def _unit(self, rest: str) -> FactSheet:
         planet, seat, unit, where = rest.split(":")
-        words, zone = self.words, self._view(planet)[where]
+        words, seen = self.words, self._view(planet)
+        zone = seen["orbit"] if where == "orbit" else seen["surface"]
         count = zone[int(seat)][unit]
         art = (faces.UNIT, self._empire(int(seat)), unit, count, where, False)
         kind = " · ".join((words.seat(int(seat)), words.planet(planet), words.word("zone", where)))

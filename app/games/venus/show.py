@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.kit import TableKit
     from app.ui.host import Layer
+    from rules.venus.seen import TableSeen
 
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
 Rows = tuple[tuple[int, str], ...]
@@ -81,7 +82,7 @@ class Show:
 
     # --- the picture
 
-    def renew(self, seen: Mapping[str, Any]) -> None:
+    def renew(self, seen: TableSeen) -> None:
         """Another view, perhaps in another language or with other names."""
         self.words.names = tuple(player.name for player in self.table.players)
         self.words.see(seen)
@@ -91,7 +92,7 @@ class Show:
         elif not attempt:
             self.outcome.past = True
 
-    def present(self, seen: Mapping[str, Any]) -> Mapping[str, Any]:
+    def present(self, seen: TableSeen) -> TableSeen:
         """What the line above the table speaks of: while crises are read, their period and phase."""
         if not self._owed or not self.chronicle.levels.known:
             return seen

@@ -7,8 +7,8 @@ done.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from app.table.choose import Choice
     from app.table.desk import Desk
     from app.table.stage import Stage
+    from rules.venus.seen import PlanetSeen, TableSeen
 
 CONFIRM = "confirm"
 ATTEMPT_BUTTONS = (CONFIRM, "clear", "give_up")
@@ -75,7 +76,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         self.pictures = Faces(self.wording)
         self.maker, self.gestures = PieceMaker(self), Gestures(self)
         self.show, self.routes = Show(self), Routes(self)
-        self.seen: Mapping[str, Any] = {}
+        self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
@@ -155,17 +156,17 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         sun = (COLUMN * 0.3, 0.5, COLUMN * 1.9)  # centre and width, as shares
         return (faces.SKY, sun, spots), (0.0, 0.0, float(wide), float(high))
 
-    def _ground(self, now: Plan, seen: Mapping[str, Any]) -> tuple[tuple[Hashable, Box], ...]:
+    def _ground(self, now: Plan, seen: TableSeen) -> tuple[tuple[Hashable, Box], ...]:
         empires = tuple(self.maker.empire(seat) for seat in now.order)
         dead = {planet["id"] for planet in seen["planets"] if self.looks_dead(planet)}
         worlds = [((faces.WORLD, name, name in dead, empires), world.ring) for name, world in now.worlds.items()]
         return (((faces.PANEL,), now.strip["ground"]), *worlds)
 
-    def looks_dead(self, planet: Mapping[str, Any]) -> bool:
+    def looks_dead(self, planet: PlanetSeen) -> bool:
         """A planet turns to its dead side when its end has been told."""
         return planet["dead"] and planet["id"] not in self.show.motion.dying
 
-    def _status(self, seen: Mapping[str, Any]) -> Status:
+    def _status(self, seen: TableSeen) -> Status:
         turn = self.word("period", period=seen["period"], periods=seen["periods"]) if seen["period"] else ""
         # That the game is over is said by what is asked now: nothing.
         phase = "" if seen["phase"] == "over" else self.word(f"phase-{seen['phase']}")

@@ -8,7 +8,7 @@ tile or a card is called in links.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from app.text.speech import Speech
 from app.text.texts import Texts, message_id
@@ -19,6 +19,9 @@ from rules.core.reasons import Reason
 from rules.venus.facts import ALIEN, Facts
 from rules.venus.kinds import PIECES, UNITS, Card, Planet, Tile
 from rules.venus.questions import ATTEMPT, ENCORE, TURN
+
+if TYPE_CHECKING:
+    from rules.venus.seen import TableSeen
 
 GAME = "venus"
 Values = dict[str, object]
@@ -36,7 +39,7 @@ class Words(Speech):
     ) -> None:
         super().__init__(texts, names)
         self.facts, self.place_of = facts, place_of
-        self.table: Mapping[str, Any] = {}
+        self.table = cast("TableSeen", {})
         # What the line before has told, so that the next one need not: its kind, a commitment's cards, a price.
         self.before = ""
         self.committed: frozenset[int] | None = None
@@ -45,7 +48,7 @@ class Words(Speech):
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id(GAME, area, name), **values)
 
-    def see(self, table: Mapping[str, Any]) -> None:
+    def see(self, table: TableSeen) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
 
@@ -196,7 +199,8 @@ class Words(Speech):
         name = message_id("prompt", decision.prompt)
         if decision.prompt == TURN and self.table.get("last_window") and self.table.get("actions"):
             name += "-last"
-        if decision.prompt == ATTEMPT and (self.table.get("attempt") or {}).get("enough"):
+        attempt = self.table.get("attempt")
+        if decision.prompt == ATTEMPT and attempt and attempt.get("enough"):
             name += "-enough"
         return self.texts(name, **self._asked(decision))
 
@@ -207,13 +211,13 @@ class Words(Speech):
     def _asked(self, decision: Decision) -> Values:
         """What the sentence needs to know."""
         seen, source = self.table, decision.source
-        made = seen.get("attempt") or {}
+        made = seen.get("attempt")
         values: Values = {
             "seat": self.seat(decision.seat),
             "actions": seen.get("actions", 1),
-            "need": made.get("need", 0),
-            "have": made.get("points", 0),
-            "skulls": made.get("skulls", 1),
+            "need": made.get("need", 0) if made else 0,
+            "have": made.get("points", 0) if made else 0,
+            "skulls": made.get("skulls", 1) if made else 1,
             "reach": self.reach(),
             "cause": str(source),
             "crisis": message_id(str(source)),
@@ -240,12 +244,12 @@ class Words(Speech):
 
     def announced(self, moment: str) -> str:
         """What anybody may interrupt now, as all can see it."""
-        threat = self.table.get("threat") or {}
+        threat = self.table.get("threat")
         target = ""
         if threat:
             place = f"{self.planet(threat['planet'])}, {self.word('where', threat['where'])}"
             target = f"{self.owned(threat['seat'], threat['unit'])} ({place})"
-        return self.word("ring", moment, cause=threat.get("why", ""), target=target)
+        return self.word("ring", moment, cause=threat.get("why", "") if threat else "", target=target)
 
     def reach(self) -> int:
         """How far a move goes with the MOVE cards laid beside it (OV-5.16)."""

@@ -34,9 +34,9 @@ class Look:
     below: int | None = None  # the seat at the lower edge of the table, also while everybody looks
 
     @property
-    def table(self) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.view["table"]
-        return found
+    def table(self) -> Any:
+        """The game's own part of the view, in the form that its rules give it."""
+        return self.view["table"]
 
     def box(self, x: float, y: float, w: float, h: float) -> Box:
         """A box given as shares of the board."""

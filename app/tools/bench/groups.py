@@ -23,8 +23,9 @@ def groups() -> list[BarGroup]:
     from rules.core.game import shipped
 
     rules = [BarGroup("rules", _ids("P1 P2 P3 P4 P5 P21"), _rules(game), game) for game in shipped()]
+    policy = [BarGroup("rules", _ids("P23"), _policy(game), game) for game in shipped()]
     long = [BarGroup("long", _ids("P19 P20"), _long(game), game) for game in shipped()]
-    return [*rules, *long, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
+    return [*rules, *policy, *long, *_table_groups(), BarGroup("bundle", _ids("P16 P17"), _bundle)]
 
 
 def _ids(words: str) -> frozenset[str]:
@@ -36,6 +37,15 @@ def _rules(game: str) -> Measure:
         from .rules_bars import bars_of
 
         return bars_of(game)
+
+    return measure
+
+
+def _policy(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .policy_bars import policy_bar
+
+        yield policy_bar(game)
 
     return measure
 

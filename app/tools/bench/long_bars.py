@@ -8,7 +8,7 @@ from pathlib import Path
 from time import process_time
 from typing import NamedTuple
 
-from rules import Chance, Session, Setup, find, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, find, waiting
 from saves import RunningGame, SaveFacts, SeatInfo, Store, document_of, in_folder, new_match_id, now, resume
 
 from .measure import Bar, interleaved
@@ -45,7 +45,7 @@ def play(session: Session, seed: int, decisions: int, after: Callable[[], None] 
         asked = waiting(session.state)
         if not asked:
             break
-        session.answer(natural_answer(session.state, rng.choice(asked), rng))
+        session.answer(answer_at_random(session.state, rng.choice(asked), rng))
         seconds.append(process_time() - begin)
         if after is not None:
             after()

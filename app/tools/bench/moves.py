@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from rules import Answer, Chance, apply, find, natural_answer, new_game, waiting
+from rules import Answer, Chance, answer_at_random, apply, find, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 
@@ -21,7 +21,7 @@ def moves(game_id: str) -> list[str]:
         for _ in range(5 + 9 * seed):
             if not (asked := waiting(state)):
                 break
-            apply(state, natural_answer(state, asked[rng.below(len(asked))], rng), listen=False)
+            apply(state, answer_at_random(state, asked[rng.below(len(asked))], rng), listen=False)
         for decision in waiting(state):
             if decision.seat >= 0:
                 level = LEVELS[seed % len(LEVELS)]

@@ -208,7 +208,7 @@ def play_through(app: App, scene: TableScene, answers: int) -> dict[str, float]:
     """
     import pygame
 
-    from rules import Chance, natural_answer
+    from rules import Chance, answer_at_random
 
     frames: dict[str, float] = {}
     since: dict[int, int] = {}
@@ -218,7 +218,7 @@ def play_through(app: App, scene: TableScene, answers: int) -> dict[str, float]:
         question = (len(scene.match.session.log), asked.prompt if asked is not None else "")
         value = None
         if asked is not None:  # the same in every run, however many frames it has taken to come here
-            value = natural_answer(scene.match.session.state, asked, Chance(question[0])).value
+            value = answer_at_random(scene.match.session.state, asked, Chance(question[0])).value
         begin = thread_time()
         events: list[pygame.event.Event] = []
         if len(scene.host.layers) > 1 and scene.host.top.warming is None:

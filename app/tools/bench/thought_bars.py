@@ -51,7 +51,7 @@ def _p99(gaps: list[float]) -> float:
 def puzzles(game: str) -> Iterator[Brief]:
     """What an Admiral is asked from the middle of a game on, where there are several answers."""
     from app.tools.shot_games import played
-    from rules import Chance, natural_answer, waiting
+    from rules import Chance, answer_at_random, waiting
     from rules.ai import Brief
 
     session, rng = played(game, steps=FULL_STEPS), Chance(1)
@@ -59,7 +59,7 @@ def puzzles(game: str) -> Iterator[Brief]:
         for one in asked:
             if one.seat >= 0 and len(one.first(2)) > 1:
                 yield Brief.of(session.state, one, "admiral", len(session.log), effort=EFFORT)
-        session.answer(natural_answer(session.state, asked[0], rng))
+        session.answer(answer_at_random(session.state, asked[0], rng))
 
 
 def rhythm(app: App, game: str) -> dict[str, object]:

@@ -142,7 +142,7 @@ def _game(game_id: str) -> str:
 
 
 def _save(game_id: str) -> str:
-    from rules import Chance, Session, find, fingerprint, natural_answer, waiting
+    from rules import Chance, Session, answer_at_random, find, fingerprint, waiting
     from saves import SaveFacts, SeatInfo, document_of, encode_document, load_document, new_match_id, now, session_of
 
     game = find(game_id)
@@ -150,7 +150,7 @@ def _save(game_id: str) -> str:
     rng = Chance(2)
     for _ in range(25):
         if asked := waiting(session.state):
-            session.answer(natural_answer(session.state, asked[0], rng))
+            session.answer(answer_at_random(session.state, asked[0], rng))
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "selftest.json"
         seats = [SeatInfo("", "human")] * game.seats[0]
@@ -166,14 +166,14 @@ def _opponent() -> str:
     import time
 
     from app.match.opponent import Opponent
-    from rules import Chance, apply, find, natural_answer, new_game, waiting
+    from rules import Chance, answer_at_random, apply, find, new_game, waiting
     from rules.ai.brief import Brief
     from rules.core.game import shipped
 
     game = find(shipped()[0])
     state, rng = new_game(game.id, game.random_setup(game.seats[0], Chance(3)), 3), Chance(3)
     while not (asked := [d for d in waiting(state) if d.seat >= 0]):
-        apply(state, natural_answer(state, waiting(state)[0], rng))
+        apply(state, answer_at_random(state, waiting(state)[0], rng))
     decision = asked[0]
     opponent = Opponent(lambda line: None)
     try:

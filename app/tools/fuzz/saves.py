@@ -19,7 +19,7 @@ from app.table.trial import lay_out_for_all, try_table
 from app.tools.fuzz.limits import Failure, FuzzOutcome, judged
 from app.tools.fuzz.mutate import mutated
 from app.tools.shot import headless_app
-from rules import Chance, Illegal, Session, Setup, encode, find, imagine, natural_answer, stream, waiting
+from rules import Chance, Illegal, Session, Setup, answer_at_random, encode, find, imagine, stream, waiting
 from rules.core.flow import FLOWS
 from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
 from saves.games import SaveFacts, now
@@ -53,7 +53,7 @@ def documents(game: str, seed: int, number: int) -> tuple[Document, ...]:
     setup = _setup(game, seats, rng)
     session = Session.start(game, setup, rng.below(1 << 32))
     while len(session.log) < _LONGEST and (asked := waiting(session.state)):
-        session.answer(natural_answer(session.state, rng.choice(asked), rng))
+        session.answer(answer_at_random(session.state, rng.choice(asked), rng))
     about = SaveFacts("fuzz", now(), [SeatInfo(f"P{seat}", "human") for seat in range(seats)], "fuzz")
     moments = sorted({rng.below(len(session.log) + 1) for _ in range(_POINTS)} | {len(session.log)})
     return tuple(document_of(position, about) for position in _at(moments, session))
@@ -164,7 +164,7 @@ def play_on(session: Session, rng: Chance) -> None:
             for seat in range(len(session.setup.seats)):
                 imagine(session.state, seat, Chance(number))
             encode(session.state)
-        answer = natural_answer(session.state, rng.choice(asked), rng)
+        answer = answer_at_random(session.state, rng.choice(asked), rng)
         try:
             session.answer(answer)
         except Illegal as refused:

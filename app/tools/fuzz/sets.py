@@ -12,7 +12,7 @@ from typing import Any
 
 from app.tools.fuzz.limits import Failure, FuzzOutcome, judged
 from app.tools.fuzz.mutate import at, mutated, places
-from rules import Chance, Illegal, Session, find, natural_answer, stream, waiting
+from rules import Chance, Illegal, Session, answer_at_random, find, stream, waiting
 from rules.content.limits import MAX_VALUES
 from rules.content.loading import Content, unpack
 
@@ -86,4 +86,4 @@ def play(game: str, content: Content, rng: Chance) -> None:
         asked = waiting(session.state)
         if not asked:
             return
-        session.answer(natural_answer(session.state, rng.choice(asked), rng))
+        session.answer(answer_at_random(session.state, rng.choice(asked), rng))

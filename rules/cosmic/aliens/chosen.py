@@ -21,7 +21,7 @@ from ..state.verbs import SHEET, Ability, About, change, deed, printed
 NONE, REPLACE, ADD = "none", "replace", "add"
 
 
-@deed("draw_three", keeps={"drawn": list_of(CARD)})
+@deed("draw_three", locals={"drawn": list_of(CARD)})
 def draw_three(g: Cosmos, f: Frame) -> Call:
     """They do not come into the hand; whoever reacts to the draw does so before one of them is used (CE-F24)."""
     f.drawn = cards.draw(g, f.seat, 3, printed(g, f.source)[1], to=f"sheet:{f.source[1]}")

@@ -17,7 +17,7 @@ AGAINST = "against"  # the super flare: subtracted instead of added
 DEFENSE_SLOT = 1
 
 
-@deed("raise_citadel", keeps={"card": CARD})
+@deed("raise_citadel", locals={"card": CARD})
 def raise_citadel(g: Cosmos, f: Frame) -> None:
     """(i) An attack card from the hand..."""
     f.card = f.pick(RAISE_CITADEL_CARD, f.seat, _attacks(g, f.seat), rule="CE-A6")

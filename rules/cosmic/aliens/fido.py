@@ -24,7 +24,7 @@ def _lying(g: Cosmos, about: Mapping[str, list[int]]) -> list[int]:
     return [card for card in about["cards"] if card in g.pile(DISCARD)]
 
 
-@deed("fetch", keeps={"card": CARD, "taker": SEAT, "accepted": FLAG, "offered": list_of(CARD)})
+@deed("fetch", locals={"card": CARD, "taker": SEAT, "accepted": FLAG, "offered": list_of(CARD)})
 def fetch(g: Cosmos, f: Frame, *, all: bool = False) -> Next:
     """One of the cards that were used to resolve the encounter, for another player."""
     offered = f.get("offered", [])

@@ -24,7 +24,7 @@ SHOW, CLAIM, BELIEVE, CHALLENGE = "show", "claim", "believe", "challenge"
 MOST_AT_RISK, WIDEST_SPREAD = 20, 99
 
 
-@deed("bluff", keeps={"kind": WORD, "value": COUNT, "payer": SEAT, "due": COUNT})
+@deed("bluff", locals={"kind": WORD, "value": COUNT, "payer": SEAT, "due": COUNT})
 def bluff(g: Cosmos, f: Frame) -> None:
     """The opponent reveals first, unless he has not laid a card yet (CE-E76)."""
     theirs = 1 - slot_of(g, f.seat)

@@ -21,7 +21,7 @@ SHIPS = "ships"
 LOSS = 3
 
 
-@deed("spread_hate", keeps={"type": WORD, "value": COUNT, "queue": TO_BE_ASKED})
+@deed("spread_hate", locals={"type": WORD, "value": COUNT, "queue": TO_BE_ASKED})
 def spread_hate(g: Cosmos, f: Frame) -> None:
     """A card of one's own choice; with the super flare it is only shown."""
     card = f.pick(SPREAD_HATE_CARD, f.seat, _each_once(g, list(hand(g, f.seat))), rule="CE-A16")

@@ -23,7 +23,7 @@ def _give_up(f: Frame, question: Question, places: dict[str, int], most: int, ca
     return lose(f.seat, {place: n for place, n in parts.items() if n}, cause)
 
 
-@deed("dive", keeps={"count": COUNT})
+@deed("dive", locals={"count": COUNT})
 def dive(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
     return _give_up(f, DIVE_SHIPS, colonies(g, f.seat), most, "kamikaze")
 
@@ -38,7 +38,7 @@ def _has_colony(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(colonies(g, ability.seat))
 
 
-@deed("ram", keeps={"count": COUNT})
+@deed("ram", locals={"count": COUNT})
 def ram(g: Cosmos, f: Frame, *, most: int, each: int) -> Call:
     return _give_up(f, RAM_SHIPS, idle_ships(g, f.seat), most, "flare_kamikaze")
 

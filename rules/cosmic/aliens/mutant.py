@@ -37,7 +37,7 @@ def _sources(g: Cosmos, seat: Seat) -> list[Option]:
     return [*deck, *((HAND, other) for other in clockwise(g, seat) if hand(g, other))]
 
 
-@deed("fill_up", keeps={"drawn": COUNT})
+@deed("fill_up", locals={"drawn": COUNT})
 def fill_up(g: Cosmos, f: Frame, *, cards: int) -> None:
     f.drawn = 0
 

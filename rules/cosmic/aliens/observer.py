@@ -38,7 +38,7 @@ def _is_sheltered(g: Cosmos, ability: Ability, about: About) -> bool:
     return meant and bool(havens(g, loss_of(g, about["loss"])))
 
 
-@deed("allies_draw", keeps={"queue": TO_BE_ASKED})
+@deed("allies_draw", locals={"queue": TO_BE_ASKED})
 def allies_draw(g: Cosmos, f: Frame, *, count: int) -> None:
     f.queue = _own_allies(g, f.seat)
 

@@ -20,7 +20,7 @@ from ..state.verbs import Ability, About, deed, printed
 CHOSEN = "chosen_by_vacuum"
 
 
-@deed("drag_along", keeps={"numbers": list_of(COUNT), "queue": TO_BE_ASKED, "batches": BATCHES})
+@deed("drag_along", locals={"numbers": list_of(COUNT), "queue": TO_BE_ASKED, "batches": BATCHES})
 def drag_along(g: Cosmos, f: Frame) -> Next:
     """As many ships of others as went to the warp: the player says how many of whom."""
     others = {seat: sum(colonies(g, seat).values()) for seat in clockwise(g, f.seat) if colonies(g, seat)}

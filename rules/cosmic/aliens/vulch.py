@@ -63,7 +63,7 @@ def keep_artifacts(g: Cosmos, source: Source, value: list[int], about: Seat) -> 
     return [*value, *_artifacts(g, about)] if about == source.seat else value
 
 
-@deed("pick_over", keeps={"card": CARD})
+@deed("pick_over", locals={"card": CARD})
 def pick_over(g: Cosmos, f: Frame) -> Next:
     """The opponent gives his hand card by card, in an order of his choice."""
     giver = opponent(g, f.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core.worked_out import forget
+from rules.core.derived import forget
 from rules.core.zones import move_card, show_cards, shuffle_pile, sweep_pile, turn_card
 
 from ..printed.words import MORPH

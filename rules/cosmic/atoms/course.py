@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rules.core.derived import forget
 from rules.core.events import SeatNumbers
 from rules.core.records import Json
 from rules.core.state import Result
-from rules.core.worked_out import forget
 from rules.core.zones import show_cards, sight_changed
 
 from ..printed.words import REGROUP, START_TURN

@@ -69,5 +69,5 @@ def keep_hoard(g: Cosmos, seat: Seat, place: str, hoard: str) -> None:
 def begin(g: Cosmos, seat: Seat) -> None:
     """CE-3.10."""
     g.first = seat
-    g.worked_out = None
+    g.derived = None
     g.emit("first_player", seat=seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
-from rules.core.worked_out import forget, forget_about, kept_about
+from rules.core.derived import forget, forget_about, kept_about
 from rules.core.zones import move_card, show_cards
 
 from ..state.cosmos import (

@@ -37,7 +37,7 @@ from ..state.ships import colonies, has_colony, planet_of, ships_at
 from .launch import launch_sources, ship_limit
 from .replies import explains, window
 
-alliance = Flow("cosmic.alliance", keeps={"queue": TO_BE_ASKED}, sure={"ask": ("queue",)})
+alliance = Flow("cosmic.alliance", locals={"queue": TO_BE_ASKED}, set_from={"ask": ("queue",)})
 
 NONE = "none"
 SIDES = {OFFENSE: OFFENSIVE, DEFENSE: DEFENSIVE}

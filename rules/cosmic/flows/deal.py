@@ -23,12 +23,12 @@ from .losing import retrieve, return_ships
 
 deal = Flow(
     "cosmic.deal",
-    keeps={"queue": TO_BE_ASKED, "seat": SEAT, "made": COUNT, "offer": maybe(ANYTHING), "clock": WORD},
-    sure={"next_ally": ("queue", "clock"), "talk": ("seat", "made", "offer", "clock")},
+    locals={"queue": TO_BE_ASKED, "seat": SEAT, "made": COUNT, "offer": maybe(ANYTHING), "clock": WORD},
+    set_from={"next_ally": ("queue", "clock"), "talk": ("seat", "made", "offer", "clock")},
 )  # fmt: skip
 carrying_out = Flow(
-    "cosmic.carrying_out", keeps={"handed": list_of(list_of(CARD)), "queue": TO_BE_ASKED},
-    sure={"change_hands": ("handed",)},
+    "cosmic.carrying_out", locals={"handed": list_of(list_of(CARD)), "queue": TO_BE_ASKED},
+    set_from={"change_hands": ("handed",)},
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from ..state.pieces import hooks
 from ..state.ships import foreign_colonies, in_warp, is_planet, planets_of, ships_at
 from .replies import explains, window
 
-destiny = Flow("cosmic.destiny", keeps={"planet": PLANET}, at={"resettle": ("planet",)})
+destiny = Flow("cosmic.destiny", locals={"planet": PLANET}, set_in={"resettle": ("planet",)})
 
 AGAINST, REDRAW, DRIVE_OUT, RESETTLE = "against", "redraw", "drive_out", "resettle"
 

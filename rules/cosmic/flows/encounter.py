@@ -20,8 +20,8 @@ from .regroup import regroup
 from .resolution import resolution
 from .reveal import reveal
 
-encounter_flow = Flow("cosmic.encounter", told={"offense": SEAT, "defense": SEAT_OR_NONE})
-nested_encounter = Flow("cosmic.nested", told={"offense": SEAT, "defense": SEAT_OR_NONE})
+encounter_flow = Flow("cosmic.encounter", params={"offense": SEAT, "defense": SEAT_OR_NONE})
+nested_encounter = Flow("cosmic.nested", params={"offense": SEAT, "defense": SEAT_OR_NONE})
 
 
 def _unless_decided(g: Cosmos, phase: Flow) -> Next:

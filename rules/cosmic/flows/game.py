@@ -19,7 +19,7 @@ from .replies import explains, window
 from .technology import settle_choice
 from .turn import turn
 
-game = Flow("cosmic.game", keeps={"seat": SEAT}, sure={"next_turn": ("seat",)})
+game = Flow("cosmic.game", locals={"seat": SEAT}, set_from={"next_turn": ("seat",)})
 
 
 @game.step

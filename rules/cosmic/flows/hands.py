@@ -18,7 +18,7 @@ from .settling import settle
 DRAW, DECLINE = "draw", "decline"
 # As what moment a hand that is given up is played.
 PLAYABLE = {START_TURN: "turn_begins", ALLIANCE: "alliances_formed", PLANNING: "before_selection"}
-new_hand = Flow("cosmic.new_hand", told={"seat": SEAT, "why": WORD})
+new_hand = Flow("cosmic.new_hand", params={"seat": SEAT, "why": WORD})
 
 
 def encounter_cards(g: Cosmos, seat: Seat) -> list[int]:

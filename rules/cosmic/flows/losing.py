@@ -45,12 +45,12 @@ from ..state.verbs import Penalty
 from .settling import is_open
 
 losing = Flow(
-    "cosmic.losing", told={"batches": BATCHES}, keeps={
+    "cosmic.losing", params={"batches": BATCHES}, locals={
         "losses": list_of(COUNT), "loss": COUNT, "stage": whole(0, len(LOSS_STEPS)), "lost": BATCHES, "keeper": FLAG,
     },
-    sure={"next_batch": ("losses", "lost", "keeper"), "replace": ("loss", "stage")},
+    set_from={"next_batch": ("losses", "lost", "keeper"), "replace": ("loss", "stage")},
 )  # fmt: skip
-sacrificing = Flow("cosmic.sacrificing", told={"dues": DUES}, keeps={"batches": BATCHES})
+sacrificing = Flow("cosmic.sacrificing", params={"dues": DUES}, locals={"batches": BATCHES})
 
 
 def lose(seat: Seat, parts: Mapping[str, int], cause: str, then: str | None = None) -> Call:
@@ -169,9 +169,9 @@ def tell(g: Cosmos, f: Frame) -> Next:
 # -- ships that come back: from an encounter, from the warp, from a technology card (5a)
 
 
-dismissing = Flow("cosmic.dismissing", told={"queue": TO_BE_ASKED, "why": WORD})
-returning = Flow("cosmic.returning", told={"seat": SEAT, "origin": PLACE, "why": WORD})
-retrieving = Flow("cosmic.retrieving", told={"seat": SEAT, "count": COUNT, "why": WORD})
+dismissing = Flow("cosmic.dismissing", params={"queue": TO_BE_ASKED, "why": WORD})
+returning = Flow("cosmic.returning", params={"seat": SEAT, "origin": PLACE, "why": WORD})
+retrieving = Flow("cosmic.retrieving", params={"seat": SEAT, "count": COUNT, "why": WORD})
 
 
 def dismiss(seats: list[Seat], why: str, then: str | None = None) -> Call:

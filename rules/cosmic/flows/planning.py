@@ -18,9 +18,9 @@ from .hands import can_lay, draw_new_hand, encounter_cards, wants_new_hand
 from .replies import explains, window
 from .uses import from_sheet
 
-planning = Flow("cosmic.planning", keeps={"first": SEAT_OR_NONE, "opened": FLAG}, sure={"select": ("first",)})
+planning = Flow("cosmic.planning", locals={"first": SEAT_OR_NONE, "opened": FLAG}, set_from={"select": ("first",)})
 reaching = Flow(
-    "cosmic.reaching", told={"queue": TO_BE_ASKED}, keeps={"open": FLAG}, at={"choose_again": ("open",)},
+    "cosmic.reaching", params={"queue": TO_BE_ASKED}, locals={"open": FLAG}, set_in={"choose_again": ("open",)},
 )  # fmt: skip
 
 

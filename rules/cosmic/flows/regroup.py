@@ -15,7 +15,7 @@ from .losing import retrieve
 from .replies import window
 from .technology import tech_actions
 
-regroup = Flow("cosmic.regroup", keeps={"seat": SEAT})
+regroup = Flow("cosmic.regroup", locals={"seat": SEAT})
 
 
 def plain_retrieval(g: Cosmos) -> dict[str, int]:

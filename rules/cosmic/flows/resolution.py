@@ -47,11 +47,11 @@ from .technology import draw_technology
 
 resolution = Flow(
     "cosmic.resolution",
-    keeps={"queue": TO_BE_ASKED, "cards": list_of(CARD), "rates": row(COUNT, COUNT)},
-    sure={"next_home": ("queue",)},
-    at={"left_cards": ("cards",)},
+    locals={"queue": TO_BE_ASKED, "cards": list_of(CARD), "rates": row(COUNT, COUNT)},
+    set_from={"next_home": ("queue",)},
+    set_in={"left_cards": ("cards",)},
 )
-rewarding = Flow("cosmic.rewarding", told={"seat": SEAT, "count": COUNT}, keeps={"cards": COUNT, "ships": COUNT})
+rewarding = Flow("cosmic.rewarding", params={"seat": SEAT, "count": COUNT}, locals={"cards": COUNT, "ships": COUNT})
 
 SECOND, STOP, TECHNOLOGY = "second", "stop", "technology"
 PLAIN_RATES = [1, 1]  # cards of compensation for each ship of the offense and of the defense
@@ -338,7 +338,7 @@ def draw(g: Cosmos, f: Frame) -> Next:
 # -- compensation (CE-4.85 to 4.91): cards for lost ships
 
 
-compensation = Flow("cosmic.compensation", told={"seat": SEAT, "payer": SEAT, "count": COUNT})
+compensation = Flow("cosmic.compensation", params={"seat": SEAT, "payer": SEAT, "count": COUNT})
 
 RANDOM, TAKER, GIVER = "random", "taker", "giver"
 

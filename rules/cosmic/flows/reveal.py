@@ -23,14 +23,14 @@ from .replies import WHY_NO_REPLY, window
 from .uses import from_sheet
 
 reveal = Flow("cosmic.reveal")
-reinforcing = Flow("cosmic.reinforcing", keeps={"queue": TO_BE_ASKED})
+reinforcing = Flow("cosmic.reinforcing", locals={"queue": TO_BE_ASKED})
 reinforcement = Flow(
     "cosmic.reinforcement",
-    told={"seat": SEAT, "card": COUNT, "slot": SLOT, "number": COUNT},
-    keeps={"zone": WORD},
-    sure={"play": ("zone",)},
+    params={"seat": SEAT, "card": COUNT, "slot": SLOT, "number": COUNT},
+    locals={"zone": WORD},
+    set_from={"play": ("zone",)},
 )
-adding = Flow("cosmic.adding", told=TOLD)
+adding = Flow("cosmic.adding", params=TOLD)
 
 REINFORCE = "reinforce"
 

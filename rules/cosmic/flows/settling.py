@@ -28,7 +28,7 @@ def _is_due(g: Cosmos, moment: str, about: dict[str, Json]) -> bool:
     return bool(due) and any(True for seat in due for _ in obligations(g, seat, moment, about))
 
 
-settling = Flow("cosmic.settling", told={"event": COUNT}, keeps={"queue": list_of(ANYTHING)})
+settling = Flow("cosmic.settling", params={"event": COUNT}, locals={"queue": list_of(ANYTHING)})
 
 
 def powers_now(g: Cosmos) -> list[bool]:

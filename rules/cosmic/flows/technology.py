@@ -20,10 +20,10 @@ from .replies import explains
 from .settling import settle
 
 tech_actions = Flow(
-    "cosmic.tech_actions", keeps={"queue": TO_BE_ASKED, "seat": SEAT, "card": CARD},
-    sure={"act": ("queue",)}, at={"bring_home": ("seat", "card")},
+    "cosmic.tech_actions", locals={"queue": TO_BE_ASKED, "seat": SEAT, "card": CARD},
+    set_from={"act": ("queue",)}, set_in={"bring_home": ("seat", "card")},
 )  # fmt: skip
-draw_technology = Flow("cosmic.draw_technology", told={"seat": SEAT})
+draw_technology = Flow("cosmic.draw_technology", params={"seat": SEAT})
 
 RESEARCH, COMPLETE = "research", "complete"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.core.derived import derived
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, WORD
-from rules.core.worked_out import worked_out
 
 from ..atoms import cards, course, powers
 from ..printed.facts import Facts
@@ -18,7 +18,7 @@ from .ending import check_length
 from .hands import draw_new_hand, wants_new_hand
 from .replies import window
 
-turn = Flow("cosmic.turn", told={"seat": SEAT}, keeps={"number": COUNT}, sure={"encounter": ("number",)})
+turn = Flow("cosmic.turn", params={"seat": SEAT}, locals={"number": COUNT}, set_from={"encounter": ("number",)})
 
 
 @turn.step
@@ -59,11 +59,11 @@ def again(g: Cosmos, f: Frame) -> Next:
 
 # -- Changing Powers (9c): at the start of a turn the offense draws a sheet and keeps it or the old one
 
-changing = Flow("cosmic.changing", told={"seat": SEAT}, keeps={"alien": WORD}, sure={"choose": ("alien",)})
+changing = Flow("cosmic.changing", params={"seat": SEAT}, locals={"alien": WORD}, set_from={"choose": ("alien",)})
 OLD, NEW = "old", "new"
 
 
-@worked_out
+@derived
 def unused_aliens(g: Cosmos) -> list[str]:
     """CE-3.16: sheets that nobody has, without set-up text or forbidden pair; from these a new one is drawn."""
     return _unused(facts(g), frozenset([sheet.alien for sheet in g.sheets if sheet.holder >= 0]))

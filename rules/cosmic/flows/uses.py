@@ -35,11 +35,11 @@ from ..state.verbs import SHEET, USE_TOLD, Ability, deed_of, text_of
 from .losing import lose_some, return_ships
 
 _TOLD = {**USE_TOLD, "mark": WORD}
-power = Flow("cosmic.power", told=_TOLD)
-playing = Flow("cosmic.playing", told=_TOLD, keeps={"zone": WORD}, sure={"play": ("zone",)})
-technology = Flow("cosmic.technology", told=_TOLD)
-secretly = Flow("cosmic.secretly", told=_TOLD)
-flipping = Flow("cosmic.flipping", told={"sheet": SHEET_RANGE})
+power = Flow("cosmic.power", params=_TOLD)
+playing = Flow("cosmic.playing", params=_TOLD, locals={"zone": WORD}, set_from={"play": ("zone",)})
+technology = Flow("cosmic.technology", params=_TOLD)
+secretly = Flow("cosmic.secretly", params=_TOLD)
+flipping = Flow("cosmic.flipping", params={"sheet": SHEET_RANGE})
 
 
 def _call(flow: Flow, ability: Ability, moment: str, about: Mapping[str, Json], aim: Sequence[Json]) -> Call:
@@ -183,7 +183,7 @@ def flip(g: Cosmos, f: Frame) -> None:
 # -- accusations (CE-9.61): whoever suspects somebody of having taken something in secret says so
 
 
-accusing = Flow("cosmic.accusing", told={"seat": SEAT, "accused": SEAT})
+accusing = Flow("cosmic.accusing", params={"seat": SEAT, "accused": SEAT})
 
 
 def _crime(g: Cosmos, seat: Seat) -> Cheat | None:

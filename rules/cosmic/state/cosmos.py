@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from rules.core.knowledge import HAND, PILE, SPREAD
+from rules.core.cards import HAND, PILE, SPREAD, CardState
+from rules.core.derived import WHOLE, derived_of, forget, forget_each
 from rules.core.ranges import (
     COUNT,
     SEAT,
@@ -27,8 +28,6 @@ from rules.core.ranges import (
 )
 from rules.core.reasons import Fault
 from rules.core.records import Json, field, record, transient
-from rules.core.worked_out import WHOLE, forget, forget_each, worked_out_of
-from rules.core.zones import CardState
 
 from ..printed.facts import Facts, facts_of
 from ..printed.words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
@@ -62,7 +61,7 @@ GATE, BESIDE, WARP, GONE = "gate", "beside", "warp", "out"
 NEITHER, OFFENSIVE, DEFENSIVE = 0, 1, 2  # sides of an encounter
 BROUGHT = "brought"  # the mark of a sheet that brings further ones: their numbers
 
-# -- parts of what is worked out (see `core.worked_out`)
+# -- parts of what is worked out (see `core.derived`)
 
 SIDES = "sides"  # what follows from who is on which side of the encounter
 ORDER = "order"  # from who its main players are
@@ -300,7 +299,7 @@ class Cosmos(CardState):
     def disarranged(self, *places: str) -> None:
         """Which cards of a closed pile lie where matters to nothing that is worked out; those that lay open do."""
         if not _PILES.issuperset(places):
-            self.worked_out = None
+            self.derived = None
         elif DISCARD in places:
             forget(self, LAID, CHANCES, STANDINGS)
 
@@ -358,7 +357,7 @@ def timing_order(g: Cosmos) -> list[Seat]:
     return in_timing_order(g).copy()
 
 
-@worked_out_of(ORDER)
+@derived_of(ORDER)
 def in_timing_order(g: Cosmos) -> list[Seat]:
     """The same list each time, to be read only."""
     n = len(g.setup.seats)

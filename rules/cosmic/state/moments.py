@@ -12,9 +12,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
+from rules.core.derived import derived, derived_of
 from rules.core.lean import dataclass
 from rules.core.windows import item_of
-from rules.core.worked_out import worked_out, worked_out_of
 
 from ..printed.facts import Facts
 from ..printed.kinds import SECRET, Technology
@@ -179,7 +179,7 @@ def _stands_by_seat(known: Facts, sheets: ActiveSheets) -> list[_Stands]:
     return [_stands_of(known, seat, own) for seat, own in enumerate(sheets)]
 
 
-@worked_out
+@derived
 def _stands(g: Cosmos) -> list[tuple[_Stands, list[str], bool]]:
     """By seat: its standings, the places it plays cards from, and whether it can turn up a sheet."""
     stands = _stands_by_seat(facts(g), lineup(g).sheets)
@@ -189,7 +189,7 @@ def _stands(g: Cosmos) -> list[tuple[_Stands, list[str], bool]]:
     ]
 
 
-@worked_out_of(STANDINGS)
+@derived_of(STANDINGS)
 def standings(g: Cosmos) -> list[Standing]:
     """By seat: what it could do at each moment, for all to see."""
     look, found = g.cards.piles.get, []
@@ -219,14 +219,14 @@ def could_act(g: Cosmos, means: Means, gone: frozenset[str], moment: str, about:
     return means.laboratory and could_use_tech(g, means.seat, moment, about)
 
 
-@worked_out_of(LAID)
+@derived_of(LAID)
 def all_laid(g: Cosmos) -> frozenset[str]:
     """The designs of which no card is left."""
     copies, laid = facts(g).copies, laid_open(g)
     return frozenset([design for design in laid if laid[design] >= copies[design]])
 
 
-@worked_out_of(LAID)
+@derived_of(LAID)
 def laid_open(g: Cosmos) -> Mapping[str, int]:
     """How many cards of each design are discarded or out of the game: nobody can hold these. No encounter cards."""
     types, laid = facts(g).types, Counter(map(g.cards.design.__getitem__, (*g.pile(DISCARD), *g.pile(OUT))))
@@ -249,7 +249,7 @@ def could_use_tech(g: Cosmos, seat: Seat, moment: str, about: About) -> bool:
     return False
 
 
-@worked_out
+@derived
 def _secret_techs(g: Cosmos) -> list[Technology]:
     """The technologies that are turned up when they are used and that lie nowhere open."""
     labs = [card for owner in g.seats() for card in g.pile(LABS[owner]) if g.cards.face_up[card]]
@@ -265,7 +265,7 @@ def suspects(g: Cosmos, seat: Seat) -> list[Seat]:
     return [other for other in g.seats() if other != seat] if _accusing(g)[seat] else []
 
 
-@worked_out_of(CHANCES)
+@derived_of(CHANCES)
 def _accusing(g: Cosmos) -> list[bool]:
     """By seat: whether it may accuse somebody: once in an encounter, with a card to lose, while the card in question
     is nowhere open."""
@@ -275,7 +275,7 @@ def _accusing(g: Cosmos) -> list[bool]:
     return [seat not in spent and bool(piles.get(HANDS[seat])) for seat in g.seats()]
 
 
-@worked_out_of(LAID)
+@derived_of(LAID)
 def _is_secret_left(g: Cosmos) -> bool:
     """Whether a card that is used in secret is nowhere open."""
     designs, played = facts(g).secrets, [g.cards.design[card] for card in g.pile(PLAY)]

@@ -2,7 +2,7 @@
 
 A source names a piece in play: ("sheet", 3), ("card", 17, "wild") or ("tech", 31). What is written there is looked up
 in the state, so a power that is copied, exchanged, lent, hidden or lost needs no bookkeeping (CE-H4); what was found is
-kept until an atom changes what it follows from (see `core.worked_out`). What was declared
+kept until an atom changes what it follows from (see `core.derived`). What was declared
 stays in force for the encounter even if its piece is gone, so an effect remembers the printed text itself.
 """
 
@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
+from rules.core.derived import derived, derived_for, derived_of, is_outdated
 from rules.core.hooks import CHANGE, Hook, Hooks, Source
 from rules.core.lean import dataclass
 from rules.core.records import Json
-from rules.core.worked_out import is_outdated, worked_out, worked_out_for, worked_out_of
 
 from ..printed.facts import Facts, Written
 from ..printed.kinds import AGAIN, CHANGES, EVENT, SECRET, Technology, Use
@@ -59,7 +59,7 @@ from .ships import all_home_colonies, ships_at
 from .verbs import CARD, SHEET, SUPER, TECH, WILD, Ability, About, deed_of, printed, text_of, text_printed
 
 
-@worked_out
+@derived
 def touched_values(g: Cosmos) -> frozenset[str]:
     """All values that a sheet, a technology or a declared effect may change now; perhaps some that none does."""
     known = facts(g)
@@ -81,7 +81,7 @@ def held(g: Cosmos, seat: Seat) -> Sequence[int]:
     return _held(g)[seat]
 
 
-@worked_out
+@derived
 def _held(g: Cosmos) -> list[list[int]]:
     mine: list[list[int]] = [[] for _ in g.seats()]
     for number, sheet in enumerate(g.sheets):
@@ -110,7 +110,7 @@ def has_power(g: Cosmos, seat: Seat) -> bool:
     return powers(g)[seat]
 
 
-@worked_out
+@derived
 def powers(g: Cosmos) -> list[bool]:
     """Who has his power, or all of them, by seat; for whoever has lent his only sheet all stays as it was (CE-F33)."""
     if g.kept_powers:
@@ -158,7 +158,7 @@ class Lineup:
     duties: Mapping[str, Sequence[Seat]]  # by moment: the seats that must use something if its conditions hold
 
 
-@worked_out
+@derived
 def lineup(g: Cosmos) -> Lineup:
     found: list[tuple[ActiveSheet, ...]] = []
     for seat, (own, has) in enumerate(zip(_held(g), powers(g), strict=True)):
@@ -192,7 +192,7 @@ def sheets_of(g: Cosmos, alien: str) -> Sequence[int]:
     return _sheets_by_alien(g).get(alien, ())
 
 
-@worked_out
+@derived
 def _sheets_by_alien(g: Cosmos) -> Mapping[str, Sequence[int]]:
     found: dict[str, list[int]] = {}
     for number, sheet in enumerate(g.sheets):
@@ -214,7 +214,7 @@ def has_role(g: Cosmos, seat: Seat, role: str) -> bool:
     return role == ANY or role in roles(g)[seat]
 
 
-@worked_out_of(SIDES)
+@derived_of(SIDES)
 def roles(g: Cosmos) -> list[frozenset[str]]:
     """CE-5.13, by seat."""
     if not g.encounters:
@@ -330,7 +330,7 @@ def duties(g: Cosmos, moment: str) -> Sequence[Seat]:
     return lineup(g).duties.get(moment, ())
 
 
-@worked_out
+@derived
 def powers_and_duties(g: Cosmos) -> tuple[list[bool], Mapping[str, Sequence[Seat]]]:
     """Who has his power, and what those powers demand, by moment: for windows, which ask for both each time."""
     return powers(g), lineup(g).duties
@@ -379,7 +379,7 @@ def obligations(g: Cosmos, seat: Seat, moment: str, about: About) -> Iterator[Ab
             yield ability
 
 
-@worked_out
+@derived
 def play_zones(g: Cosmos) -> list[list[str]]:
     """Q-PLAYFROM: the places from which each seat may play cards."""
     return [hooks.ask(g, "play_zones", [HANDS[seat]], seat) for seat in g.seats()]
@@ -426,7 +426,7 @@ def _texts_in_hand(g: Cosmos, seat: Seat) -> HeldTexts:
 _NEVER: frozenset[str] = frozenset()
 
 
-texts_in_hand = worked_out_for(_texts_in_hand, part=TEXTS)
+texts_in_hand = derived_for(_texts_in_hand, part=TEXTS)
 
 
 def _uses_of(g: Cosmos, seat: Seat, card: int, written: Sequence[Written]) -> list[Ability]:
@@ -448,7 +448,7 @@ def is_resting(g: Cosmos, card: int) -> bool:
     return any(f.flow == "cosmic.playing" and f.source[1] == card for f in g.frames)
 
 
-@worked_out_of(CHANCES)
+@derived_of(CHANCES)
 def flares_left(g: Cosmos) -> list[bool]:
     """CE-5.24, CE-9.30: whether each seat may use one more flare in this encounter."""
     if not g.encounters:

@@ -8,7 +8,7 @@ from itertools import compress
 from operator import itemgetter
 from typing import NamedTuple, TypeGuard
 
-from rules.core.worked_out import worked_out_for, worked_out_of
+from rules.core.derived import derived_for, derived_of
 
 from .cosmos import (
     BESIDE,
@@ -51,7 +51,7 @@ def planets_of(g: Cosmos, seat: Seat) -> list[Planet]:
     return systems(g)[seat].copy()
 
 
-@worked_out_of(PLANETS)
+@derived_of(PLANETS)
 def systems(g: Cosmos) -> list[list[Planet]]:
     """All home systems, by seat; to be read only."""
     found: list[list[Planet]] = [[] for _ in g.setup.seats]
@@ -88,7 +88,7 @@ def _settled_by(g: Cosmos, seat: Seat) -> Settled:
     return Settled(found, list(compress(g.home, counts)).count(seat))
 
 
-settled = worked_out_for(_settled_by, part=COLONIES)  # of ships that are being lost, too; to be read only
+settled = derived_for(_settled_by, part=COLONIES)  # of ships that are being lost, too; to be read only
 
 
 def _spared(g: Cosmos, seat: Seat, ships: dict[str, int]) -> dict[str, int]:

@@ -3,7 +3,7 @@
 A *deed* is done at a moment. It is a flow of its own, so that it may ask and go on in several steps; its first step is
 the function that is decorated, whose keyword parameters are its schema:
 
-    >>> @deed("demo_tribute", keeps={"paid": COUNT})
+    >>> @deed("demo_tribute", locals={"paid": COUNT})
     ... def tribute(g, f, *, count: int = 2):
     ...     f.paid = f.amount(DEMO_TRIBUTE, f.seat, 0, count)  # a name of `questions`
     >>> @tribute.step
@@ -113,9 +113,9 @@ class Deed:
     knows. `aims` lists what the player names when the deed is announced; without it nothing is named.
     """
 
-    def __init__(self, name: str, first: StepFunction, keeps: Mapping[str, Range]) -> None:
+    def __init__(self, name: str, first: StepFunction, locals: Mapping[str, Range]) -> None:
         self.name = name
-        self.flow = Flow(f"cosmic.{name}", told=TOLD, keeps=dict(keeps))
+        self.flow = Flow(f"cosmic.{name}", params=TOLD, locals=dict(locals))
         self.is_needed: Condition = _always
         self.is_possible: Condition = _always
         self.is_left: Condition = _always
@@ -167,12 +167,12 @@ def _ability(g: Cosmos, f: Frame) -> Ability:
 KNOWN: dict[str, Deed] = {}
 
 
-def deed(name: str, keeps: Mapping[str, Range] | None = None) -> Callable[[StepFunction], Deed]:
+def deed(name: str, locals: Mapping[str, Range] | None = None) -> Callable[[StepFunction], Deed]:
     """Register the function below as the first step of a deed."""
 
     def register(first: StepFunction) -> Deed:
         DEEDS(name)(first)
-        made = KNOWN[name] = Deed(name, first, keeps or {})
+        made = KNOWN[name] = Deed(name, first, locals or {})
         return made
 
     return register

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.worked_out import forget
+from rules.core.derived import forget
 
 from ..printed.constants import LEDGERS
 from ..state import Galaxy, Hex, Seat, facts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.core.derived import forget
 from rules.core.state import Result
-from rules.core.worked_out import forget
 
 from ..printed.constants import DIE, ELSEWHERE, LEDGERS, NOBODY, NOWHERE, OVER
 from ..printed.levels import with_level
@@ -19,7 +19,7 @@ def choose_homes(g: Galaxy, extra: list[Hex], homeworlds: list[Hex]) -> None:
 
 def find_situation(g: Galaxy, names: list[str]) -> None:
     """CL-21.1: from now on the game is played by tables that know it."""
-    g.situation, g.tables, g.worked_out = names, None, None
+    g.situation, g.tables, g.derived = names, None, None
     g.emit("situation", names=names[:])
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from rules.core.derived import forget
 from rules.core.events import SeatNumbers
-from rules.core.worked_out import forget
 
 from ..printed.constants import (
     CAPTURED,
@@ -29,7 +29,7 @@ from ..printed.levels import Levels, design_of, highest, level, with_level, with
 from ..printed.troops import Troops, best
 from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
 from ..state.pipelines import TRAIL_BITS
-from ..state.telling import public, told_of
+from ..state.unique_ships import public, told_of
 from .tallies import count_loss
 
 # what groups that join must both have: nobody else rolled for it (CL-E42, SE-15.2), or was carried as fast (SE-11.5)

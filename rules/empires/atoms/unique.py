@@ -6,7 +6,7 @@ from ..printed.constants import NOBODY
 from ..printed.designs import MOST_ABILITIES, named, unpacked, with_ability, with_flaw, without_abilities
 from ..printed.levels import DESIGN, Levels, design_of, without_design
 from ..state import Galaxy, Owner, Seat, Slot, claimed, facts, groups_of, looks_like
-from ..state.telling import public, seen_anew, told_of
+from ..state.unique_ships import public, seen_anew, told_of
 
 
 def draw(g: Galaxy, seat: Seat, design: int, why: str) -> None:

@@ -19,7 +19,7 @@ from ..state.battle import ATTACKERS, DEFENDERS, Battle
 from ..state.cloaking import cloak_of
 from ..state.experience import reached
 from ..state.lines import Line, count, is_fought, is_idle, of_side, of_side_unit, of_unit, side_of, targets
-from ..state.telling import could_have, has
+from ..state.unique_ships import could_have, has
 from ..state.values import LIMIT, Shot, design, rule, why_hit
 from .retreat import FIRST_ROUND, can_leave
 from .volley import every_shot

@@ -30,11 +30,6 @@ def weakness_of(g: Galaxy, unit: int) -> str:
     return g.weakness[unit - known.first_machine] if known.is_machine[unit] else ""
 
 
-def is_weak(g: Galaxy, b: Battle, owner: Owner, to: str) -> bool:
-    """Whether one of the machines of an owner in the battle has this weakness."""
-    return any(weakness_of(g, b.unit[line]) == to for line in of_owner(b, owner))
-
-
 def roll_weaknesses(g: Galaxy, hex: int) -> None:
     """SE-24.6: at the first contact with each machine a die tells its weakness."""
     known, owner = facts(g), monsters(g)

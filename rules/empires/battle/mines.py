@@ -11,7 +11,7 @@ from ..printed.levels import level
 from ..state import Galaxy, Owner, carried, facts, is_rival, rival_of
 from ..state.battle import Battle
 from ..state.lines import Line, Side, count, of_side, of_unit
-from ..state.telling import has
+from ..state.unique_ships import has
 
 
 def minefields(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:

@@ -14,20 +14,9 @@ from rules.core.decisions import PASS, Decision, One, Option, Split, Value
 from rules.core.forms import Form
 from rules.core.queries import query
 
+from .. import questions
 from ..ground import order as ground
 from ..printed.constants import NOWHERE
-from ..questions import (
-    ASSAULT_FIRE,
-    ASSAULT_LINE,
-    ASSAULT_SCREEN,
-    ASSAULT_SUPPORT,
-    ROUND_BEAM,
-    ROUND_CARD,
-    ROUND_CRYSTAL,
-    ROUND_FIRE,
-    ROUND_SCREEN,
-    ROUND_SPARE,
-)
 from ..state import Galaxy, Hex, board, colonies_of, has_terrain, lines
 from ..state.battle import Battle
 from ..state.values import hull
@@ -228,14 +217,14 @@ def _first(g: Galaxy, decision: Decision, given: StandingOrder) -> Value:
 
 
 _ANSWERS: dict[str, Callable[[Galaxy, Decision, StandingOrder], Value | None]] = {
-    ROUND_SCREEN: _screen,
-    ROUND_CARD: _card,
-    ROUND_CRYSTAL: _no_crystal,
-    ROUND_BEAM: _beam,
-    ROUND_SPARE: _spare,
-    ROUND_FIRE: _fire,
-    ASSAULT_FIRE: _fire_on_ground,
-    ASSAULT_SUPPORT: _support,
-    ASSAULT_SCREEN: _first,
-    ASSAULT_LINE: _first,
+    questions.ROUND_SCREEN: _screen,
+    questions.ROUND_CARD: _card,
+    questions.ROUND_CRYSTAL: _no_crystal,
+    questions.ROUND_BEAM: _beam,
+    questions.ROUND_SPARE: _spare,
+    questions.ROUND_FIRE: _fire,
+    questions.ASSAULT_FIRE: _fire_on_ground,
+    questions.ASSAULT_SUPPORT: _support,
+    questions.ASSAULT_SCREEN: _first,
+    questions.ASSAULT_LINE: _first,
 }

@@ -12,9 +12,9 @@ from functools import cached_property
 from itertools import compress
 
 from rules.core.decisions import Amount, Decision, Some
+from rules.core.derived import derived_for
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
-from rules.core.worked_out import worked_out_for
 
 from ..printed.constants import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
 from ..printed.designer import WEAPON
@@ -40,7 +40,7 @@ from ..state import (
 )
 from ..state.holding import has
 from ..state.lore import discounted, forbidden
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
 from .dues import CARDS, Dues
@@ -595,4 +595,4 @@ class Ledger:
 
 
 # The ledger of a seat in this Economic Phase: nothing changes between the questions of all seats.
-ledger_of = worked_out_for(Ledger, part=LEDGERS)
+ledger_of = derived_for(Ledger, part=LEDGERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from rules.core.worked_out import worked_out_for
+from rules.core.derived import derived_for
 
 from ..printed.designs import LIMITS
 from ..printed.facts import Facts
@@ -32,7 +32,7 @@ def _prices(g: Galaxy, seat: Seat) -> tuple[tuple[int, ...], tuple[int, ...]]:
     return units, tuple(paid(known.unique, cost) for cost in designs)
 
 
-prices_of = worked_out_for(_prices, part=VALUES)
+prices_of = derived_for(_prices, part=VALUES)
 
 
 def prices_without(g: Galaxy, seat: Seat, id: str) -> dict[int, int]:
@@ -53,7 +53,7 @@ def _troop_prices(g: Galaxy, seat: Seat) -> tuple[int, ...]:
     return tuple(hooks.ask(g, "troop_price", each.cost, (seat, kind)) if each.cost else 0 for kind, each in troops)
 
 
-troop_prices_of = worked_out_for(_troop_prices, part=VALUES)
+troop_prices_of = derived_for(_troop_prices, part=VALUES)
 
 
 def units_with(known: Facts, levels: Levels) -> frozenset[int]:

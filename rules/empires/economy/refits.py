@@ -22,7 +22,7 @@ from ..state import (
     renewed,
 )
 from ..state.holding import has
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .income import is_blockaded
 
 

@@ -20,7 +20,7 @@ from ..printed.switches import THREE_VS_ONE, TWO_VS_ONE
 from ..questions import ADVANTAGES_KEEP, ADVANTAGES_TAKE, AUCTION_BID, AUCTION_CARD
 from ..state import Galaxy, Seat, clockwise, facts, lore, seats
 
-advantages = Flow("empires.advantages", keeps={"left": list_of(SEAT)}, sure={"share": ("left",)})
+advantages = Flow("empires.advantages", locals={"left": list_of(SEAT)}, set_from={"share": ("left",)})
 HAND, KEPT = 2, 1  # CL-13.1
 ALONE_AGAINST_TWO = (6, 4)  # SE-22.4
 ALONE_AGAINST_THREE = (3, 1)  # SE-23.6
@@ -88,10 +88,10 @@ def begin_with(g: Galaxy, seat: Seat) -> None:
 
 auction = Flow(
     "empires.auction",
-    keeps={
+    locals={
         "left": list_of(SEAT), "bidding": list_of(SEAT), "opener": SEAT, "leader": SEAT_OR_NONE, "price": COUNT,
     },
-    sure=dict.fromkeys(("open_bidding",), ("left", "opener"))
+    set_from=dict.fromkeys(("open_bidding",), ("left", "opener"))
     | dict.fromkeys(("bid", "choose"), ("left", "opener", "bidding", "leader", "price")),
 )  # fmt: skip
 PASS, BID = "pass", "bid"

@@ -30,9 +30,9 @@ FARTHER, MINERALS, SHIPS = 6, 3, 3
 
 ancients = Flow(
     "empires.ancients",
-    told={"seat": SEAT},
-    keeps={"found": list_of(HEX)},
-    sure=dict.fromkeys(("go_farther", "fetch", "settle"), ("found",)),
+    params={"seat": SEAT},
+    locals={"found": list_of(HEX)},
+    set_from=dict.fromkeys(("go_farther", "fetch", "settle"), ("found",)),
 )
 
 

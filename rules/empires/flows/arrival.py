@@ -26,10 +26,10 @@ from ..state import (
     meets_enemies,
 )
 from ..state.ranges import HEX
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .landing import spilling
 
-arrival = Flow("empires.arrival", told={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})
+arrival = Flow("empires.arrival", params={"seat": SEAT, "hex": HEX, "chained": FLAG, "slung": FLAG})
 WORSE = 2  # SE-15.2
 
 

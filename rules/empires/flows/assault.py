@@ -29,9 +29,9 @@ ALIEN_MILITIA = 5  # CL-14.12.2
 
 assault = Flow(
     "empires.assault",
-    told={"hex": HEX},
-    keeps={"seat": OWNER, "many": COUNT, "loser": OWNER, "left": list_of(OWNER)},
-    sure={"spill": ("left",), "learn": ("seat", "many", "loser"), "conquer": ("seat", "loser")},
+    params={"hex": HEX},
+    locals={"seat": OWNER, "many": COUNT, "loser": OWNER, "left": list_of(OWNER)},
+    set_from={"spill": ("left",), "learn": ("seat", "many", "loser"), "conquer": ("seat", "loser")},
 )
 
 

@@ -45,7 +45,7 @@ from ..state.battle import ATTACKERS, DEFENDERS, Battle
 from ..state.cloaking import could_cloak, is_cloaked, raiders_at
 from ..state.holding import has
 from ..state.ranges import HEX, LEVELS, OWNER, OWNER_OR_NONE
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .declaration import declaration
 from .landing import could_drop, landing, spilling, stowing
 from .losses import losses
@@ -55,8 +55,8 @@ LINE = index("a line of the battle", lambda g: len(g.battle.owner) if g.battle i
 
 battle = Flow(
     "empires.battle",
-    told={"hex": HEX, "attacker": OWNER, "defender": OWNER},
-    keeps={
+    params={"hex": HEX, "attacker": OWNER, "defender": OWNER},
+    locals={
         "struck": FLAG,
         "left": list_of(OWNER),
         "weak": OWNER_OR_NONE,
@@ -64,10 +64,10 @@ battle = Flow(
         "claiming": list_of(OWNER),
         "claims": list_of(row(LINE, LEVELS)),
     },
-    sure=dict.fromkeys(("declare", "slip_away", "join", "project", "count_room", "keep_prizes"), ("left",))
+    set_from=dict.fromkeys(("declare", "slip_away", "join", "project", "count_room", "keep_prizes"), ("left",))
     | {"choose_weakness": ("left", "weak")}
     | dict.fromkeys(("stow", "strand", "spill", "drop"), ("left", "struck")),
-    at={"claim": ("claiming", "claims")},
+    set_in={"claim": ("claiming", "claims")},
 )
 STAY = "stay"
 CALM_ROUNDS = 2  # EC-01

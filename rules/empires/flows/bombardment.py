@@ -28,13 +28,13 @@ from ..state.barracks import have_landed, planet_defence
 from ..state.holding import has
 from ..state.lore import teaches
 from ..state.ranges import HEX
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from ..state.values import attack, attack_technology, ship
 from ..state.wishes import group_of, parts_of
 from .landing import could_land, landing, why_no_landing
 
-bombardment = Flow("empires.bombardment", told={"seat": SEAT, "hex": HEX})
-conquest = Flow("empires.conquest", told={"seat": SEAT, "loser": SEAT})
+bombardment = Flow("empires.bombardment", params={"seat": SEAT, "hex": HEX})
+conquest = Flow("empires.conquest", params={"seat": SEAT, "loser": SEAT})
 STOP, FIRE, LAND, RAZE = "stop", "fire", "land", "raze"
 LEARNT = 2  # SE-23.10.3
 AGAINST_PLANETS = 2

@@ -43,9 +43,9 @@ from .swarm import fight
 
 combat = Flow(
     "empires.combat",
-    told={"seats": list_of(SEAT, 1)},
-    keeps={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG, "gunners": list_of(SEAT), "gunner": SEAT},
-    sure=dict.fromkeys(("opponent", "settle_ruins"), ("hex", "met", "barred", "gunners", "gunner")),
+    params={"seats": list_of(SEAT, 1)},
+    locals={"hex": HEX_OR_NONE, "met": list_of(OWNER), "barred": FLAG, "gunners": list_of(SEAT), "gunner": SEAT},
+    set_from=dict.fromkeys(("opponent", "settle_ruins"), ("hex", "met", "barred", "gunners", "gunner")),
 )
 
 

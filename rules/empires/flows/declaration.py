@@ -7,20 +7,24 @@ none (UI-7). The flow ends with a Scanner level: ships with at most that Cloakin
 from __future__ import annotations
 
 from rules.core.decisions import Decision, Option
-from rules.core.flow import Flow, Next, done, goto
+from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.questions import explains
-from rules.core.ranges import COUNT, list_of
+from rules.core.ranges import COUNT, SEAT, list_of
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
-from ..atoms import battles
-from ..printed.constants import NOBODY
+from ..atoms import battles, fleets
+from ..cards.deck import show_cloaked
+from ..map.interception import have_sprung
+from ..map.routes import slows
+from ..printed.constants import ENTERED, FOUND, NOBODY, STOPPED
 from ..questions import DECLARATION_CLOAK, DECLARATION_MORE, DECLARATION_SCAN
-from ..state import Galaxy, Hex, Owner, Slot, has_terrain
+from ..state import Galaxy, Hex, Owner, Seat, Slot, enemies_at, has_terrain, is_closed, monsters
 from ..state.cloaking import cloaking_of, could_scan, raiders_at, scanners_at
 from ..state.lines import hidden_of
 from ..state.ranges import HEX, OWNER
+from ..state.values import speed
 from ..state.wishes import group_of
 
 SILENT, TELL = "silent", "tell"
@@ -28,9 +32,9 @@ BEST = 2  # there is no better Cloaking (SE-12.7)
 
 declaration = Flow(
     "empires.declaration",
-    told={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
-    keeps={"found": COUNT},
-    sure={"claim": ("found",)},
+    params={"by": OWNER, "to": list_of(OWNER, 1), "hex": HEX},
+    locals={"found": COUNT},
+    set_from={"claim": ("found",)},
 )
 
 
@@ -128,3 +132,58 @@ def _scans(g: Galaxy, f: Frame, to: int) -> bool:
     battles.admit_scanners(g, finder, hex, to)
     f.found = to
     return True
+
+
+# -- Raiders that pass enemies under their cloak (SE-12.2, SE-12.3)
+#
+# They are stopped like any ship, and then slip on. That they could is nothing that others see: only the order to do so
+# makes their owner declare them.
+
+
+slipping = Flow(
+    "empires.slipping", params={"seat": SEAT}, locals={"queue": list_of(OWNER)}, set_from={"declare": ("queue",)}
+)
+
+
+def why_no_slip(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
+    """D-18: Raiders that enemies have stopped, with hexes left to go; terrain stops them as it does others, and so does
+    a breakdown where they were (CL-E42)."""
+    fleet = g.fleets[seat]
+    hex, notes = fleet.hex[slot], fleet.notes[slot]
+    if not cloaking_of(g, seat, slot):
+        return no_cloak(g, hex)
+    foes = enemies_at(g, seat, hex) if notes & (STOPPED | ENTERED) == STOPPED | ENTERED else []
+    if not foes:
+        return Reason("empires.slip_free", {}, "SE-12.2")
+    if monsters(g) in foes:  # SE-24.7
+        return Reason("empires.slip_machine", {}, "SE-17.2")
+    if notes & FOUND:
+        watched = any(have_sprung(g, foe, hex) for foe in foes)
+        return Reason("empires.slip_watched", {}, "CL-A28") if watched else Reason("empires.slip_found", {}, "SE-12.3")
+    if is_closed(g, hex) or slows(g, hex):
+        return Reason("empires.stopped_terrain", {}, "SE-4.5")
+    return Reason("empires.spent", {}, "SE-4.1") if fleet.spent[slot] >= speed(g, seat, slot) else None
+
+
+@slipping.step
+def begin(g: Galaxy, f: Frame) -> None:
+    f.queue = enemies_at(g, f.seat, g.fleets[f.seat].hex[g.marching])
+
+
+@slipping.step
+def declare(g: Galaxy, f: Frame) -> Next:
+    """Everybody who is there may find them."""
+    if not f.queue:
+        show_cloaked(g, f.seat, [g.marching])
+        fleets.slip(g, f.seat, g.marching)
+        return done()
+    foe, f.queue = f.queue[0], f.queue[1:]
+    return call(declaration, by=f.seat, to=[foe], hex=g.fleets[f.seat].hex[g.marching])
+
+
+@slipping.step
+def go_on(g: Galaxy, f: Frame) -> Next:
+    if cloaking_of(g, f.seat, g.marching) > f.returned:
+        return goto("declare")
+    fleets.note(g, f.seat, g.marching, FOUND)
+    return done()

@@ -24,8 +24,8 @@ REPAIRS = 2  # SE-24.8
 
 machines = Flow(
     "empires.machines",
-    keeps={"queue": list_of(COUNT), "slot": COUNT, "goal": HEX},
-    sure={
+    locals={"queue": list_of(COUNT), "slot": COUNT, "goal": HEX},
+    set_from={
         "next_machine": ("queue",),
         "choose_goal": ("slot",),
         "step": ("slot", "goal"),

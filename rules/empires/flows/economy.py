@@ -31,7 +31,7 @@ from ..state import Galaxy, Seat, clockwise, colonies_of, equipped, facts, rival
 from ..state.experience import new_crew
 from .swarm import spreading
 
-economy = Flow("empires.economy", keeps={"winner": SEAT}, sure={"decide_order": ("winner",)})
+economy = Flow("empires.economy", locals={"winner": SEAT}, set_from={"decide_order": ("winner",)})
 
 
 @economy.step

@@ -48,7 +48,7 @@ from ..state import (
 )  # fmt: skip
 from ..state.barracks import is_pending
 from ..state.ranges import HEX, MARKER
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from .arrival import scuttle_on_contact
 from .assault import assault
 from .battle import battle
@@ -62,9 +62,9 @@ PAIR = 2  # SE-16.1
 KEEP, SHOW = "keep", "show"
 LOOK = "look"
 
-exploration = Flow("empires.exploration", told={"seat": SEAT})
-explore = Flow("empires.explore", told={"seat": SEAT, "hex": HEX}, keeps={"left": list_of(MARKER), "count": COUNT})
-reveal = Flow("empires.reveal", told={"seat": SEAT, "hex": HEX})
+exploration = Flow("empires.exploration", params={"seat": SEAT})
+explore = Flow("empires.explore", params={"seat": SEAT, "hex": HEX}, locals={"left": list_of(MARKER), "count": COUNT})
+reveal = Flow("empires.reveal", params={"seat": SEAT, "hex": HEX})
 
 
 @exploration.step
@@ -266,9 +266,9 @@ def place_aliens(g: Galaxy, hex: Hex, up: bool) -> bool:
 
 encounter = Flow(
     "empires.encounter",
-    told={"seat": SEAT, "hex": HEX},
-    keeps={"left": list_of(SEAT)},
-    sure={"invade": ("left",)},
+    params={"seat": SEAT, "hex": HEX},
+    locals={"left": list_of(SEAT)},
+    set_from={"invade": ("left",)},
 )
 
 
@@ -302,7 +302,7 @@ def part(g: Galaxy, f: Frame) -> Next:
 
 # -- Lost in Space
 
-lost_in_space = Flow("empires.lost", told={"seat": SEAT, "hex": HEX}, keeps={"to": HEX})
+lost_in_space = Flow("empires.lost", params={"seat": SEAT, "hex": HEX}, locals={"to": HEX})
 
 
 @lost_in_space.step

@@ -34,7 +34,7 @@ from .invasion import invasion
 from .turn import turn
 from .wandering import wandering
 
-game = Flow("empires.game", keeps={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED, "seat": SEAT})
+game = Flow("empires.game", locals={"queue": TO_BE_ASKED, "rolling": TO_BE_ASKED, "seat": SEAT})
 
 
 @game.step

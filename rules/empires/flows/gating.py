@@ -20,14 +20,14 @@ from ..questions import EVACUATION_TROOPS, PASSAGE_TROOPS
 from ..state import Galaxy, Hex, Seat, Slot, carried, facts
 from ..state.barracks import at_hand, garrison_at
 from ..state.ranges import HEX
-from ..state.warping import keepers
+from ..state.unique_ships import keepers
 
 TO, TROOPS = "to", "troops"
 GATE, STAY = "gate", "stay"
 FAR = 9  # more hexes than any carrier goes: whoever used a gate does not travel on (SE-11.5)
 
-passage = Flow("empires.passage", told={"seat": SEAT, "hex": HEX})
-evacuation = Flow("empires.evacuation", told={"seat": SEAT, "hex": HEX})
+passage = Flow("empires.passage", params={"seat": SEAT, "hex": HEX})
+evacuation = Flow("empires.evacuation", params={"seat": SEAT, "hex": HEX})
 
 
 def _fields(g: Galaxy, seat: Seat, options: list[Option], troops: Troops) -> dict[str, Decision]:

@@ -46,7 +46,7 @@ HUMAN: Seat = 0
 
 invasion = Flow(
     "empires.invasion",
-    keeps={
+    locals={
         "ties": list_of(HEX),
         "left": list_of(OWNER),
         "hexes": list_of(HEX),
@@ -54,7 +54,7 @@ invasion = Flow(
         "owner": OWNER,
         "barred": FLAG,
     },
-    sure={
+    set_from={
         "choose_goal": ("ties",),
         "next_empire": ("left",),
         "next_fight": ("hexes", "owner"),

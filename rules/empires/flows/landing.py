@@ -36,10 +36,10 @@ from ..state.ranges import HEX, OWNER
 
 TROOPS, DROPPED, AIR = "troops", "dropped", "air"
 
-landing = Flow("empires.landing", told={"owner": OWNER, "hex": HEX, "must": FLAG})
-stowing = Flow("empires.stowing", told={"owner": OWNER, "hex": HEX})
-spilling = Flow("empires.spilling", told={"owner": OWNER, "hex": HEX})
-crowding = Flow("empires.crowding", told={"owners": list_of(OWNER), "hex": HEX})
+landing = Flow("empires.landing", params={"owner": OWNER, "hex": HEX, "must": FLAG})
+stowing = Flow("empires.stowing", params={"owner": OWNER, "hex": HEX})
+spilling = Flow("empires.spilling", params={"owner": OWNER, "hex": HEX})
+crowding = Flow("empires.crowding", params={"owners": list_of(OWNER), "hex": HEX})
 
 
 def _slots(g: Galaxy, troops: Troops) -> tuple[tuple[str, int, int], ...]:

@@ -11,7 +11,7 @@ from ..questions import LOSSES_SURPLUS
 from ..state import Galaxy, facts, lines
 from ..state.ranges import OWNER
 
-losses = Flow("empires.losses", told={"owner": OWNER})
+losses = Flow("empires.losses", params={"owner": OWNER})
 
 
 @losses.entrance

@@ -29,35 +29,16 @@ from ..questions import MOVEMENT_GROUP, MOVEMENT_ORDER
 from ..state import Galaxy, Seat, Slot, facts, groups_at, groups_of, why_no_join
 from ..state.ranges import BANNER, HEX_OR_NONE
 from ..state.wishes import Parts, group_of, hex_of, parts_of
+from . import orders
+from .declaration import why_no_slip
 from .exploration import LOOK, why_no_look
 from .gating import GATE, passage
-from .orders import (
-    CARRY,
-    COVER,
-    GO,
-    JOIN,
-    LOAD,
-    REFIT,
-    SETTLE,
-    SLING,
-    SLING_CARRY,
-    SLIP,
-    SPLIT,
-    UNLOAD,
-    carry_out,
-    lay_down,
-    march_on,
-    offers,
-    why_no_cover,
-    why_no_split,
-)
-from .slipping import why_no_slip
 
 movement = Flow(
     "empires.movement",
-    told={"seats": list_of(SEAT, 1)},
-    keeps={"left": list_of(SEAT), "seat": SEAT, "banner": BANNER, "origin": HEX_OR_NONE, "goal": HEX_OR_NONE},
-    sure={"next_seat": ("left", "goal")}
+    params={"seats": list_of(SEAT, 1)},
+    locals={"left": list_of(SEAT), "seat": SEAT, "banner": BANNER, "origin": HEX_OR_NONE, "goal": HEX_OR_NONE},
+    set_from={"next_seat": ("left", "goal")}
     | dict.fromkeys(("choose", "command", "walk_on"), ("left", "seat", "goal"))
     | {"follow": ("left", "seat", "banner", "origin", "goal")},
 )
@@ -102,10 +83,11 @@ def _groups(g: Galaxy, f: Frame) -> list[Option]:
 def command(g: Galaxy, f: Frame) -> Next:
     """What the group does."""
     seat: int = f.seat
+    slot = g.marching
     order = f.pick(
-        MOVEMENT_ORDER, seat, lambda: RangedOptions(*offers(g, seat, g.marching)), rule="SE-4.1", source=g.marching
+        MOVEMENT_ORDER, seat, lambda: RangedOptions(*orders.offers(g, seat, slot)), rule="SE-4.1", source=slot
     )
-    return carry_out(g, f, seat, g.marching, order)
+    return orders.carry_out(g, f, seat, g.marching, order)
 
 
 def _why_no_step(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | None:
@@ -136,24 +118,27 @@ def _why_no_join(g: Galaxy, seat: Seat, slot: Slot, parts: Parts) -> Reason | No
     return why_no_join(g, seat, slot, other) if other is not None and other != slot else None
 
 
-Why = Callable[[Galaxy, Seat, Slot, Parts], Reason | None]
-_WHY: dict[str, Why] = {
-    GO: _why_no_step, CARRY: _why_not_carried, SLING: _why_no_sling, SLING_CARRY: _why_no_sling, LOOK: _why_no_look,
-    JOIN: _why_no_join,
-    SETTLE: lambda g, seat, slot, parts: why_no_colony(g, seat, slot),
-    REFIT: lambda g, seat, slot, parts: why_no_refit(g, seat, slot),
-    LOAD: lambda g, seat, slot, parts: why_no_load(g, seat, slot, g.fleets[seat].hex[slot]),
-    UNLOAD: lambda g, seat, slot, parts: why_no_unload(g, seat, slot, g.fleets[seat].hex[slot]),
-    SPLIT: lambda g, seat, slot, parts: why_no_split(g, seat, slot),
-    COVER: lambda g, seat, slot, parts: why_no_cover(g, seat, slot),
-    SLIP: lambda g, seat, slot, parts: why_no_slip(g, seat, slot),
+# Why a group is not given an order, by its verb; those that also look at what stands behind the verb come second.
+_WHY: dict[str, Callable[[Galaxy, Seat, Slot], Reason | None]] = {
+    orders.SETTLE: why_no_colony, orders.REFIT: why_no_refit, orders.SLIP: why_no_slip,
+    orders.SPLIT: orders.why_no_split, orders.COVER: orders.why_no_cover,
+    orders.LOAD: lambda g, seat, slot: why_no_load(g, seat, slot, g.fleets[seat].hex[slot]),
+    orders.UNLOAD: lambda g, seat, slot: why_no_unload(g, seat, slot, g.fleets[seat].hex[slot]),
+}  # fmt: skip
+_WHY_NOT_THERE: dict[str, Callable[[Galaxy, Seat, Slot, Parts], Reason | None]] = {
+    orders.GO: _why_no_step, orders.CARRY: _why_not_carried, orders.SLING: _why_no_sling,
+    orders.SLING_CARRY: _why_no_sling, orders.JOIN: _why_no_join, LOOK: _why_no_look,
 }  # fmt: skip
 
 
 @explains(MOVEMENT_ORDER)
 def why_no_order(g: Galaxy, asked: Decision, wish: Option) -> Reason | None:
     verb, parts = parts_of(wish)
-    return _WHY[verb](g, asked.seat, g.marching, parts) if verb in _WHY and g.marching != NOWHERE else None
+    if g.marching == NOWHERE:
+        return None
+    if verb in _WHY:
+        return _WHY[verb](g, asked.seat, g.marching)
+    return _WHY_NOT_THERE[verb](g, asked.seat, g.marching, parts) if verb in _WHY_NOT_THERE else None
 
 
 @movement.step
@@ -163,7 +148,7 @@ def walk_on(g: Galaxy, f: Frame) -> Next:
         return goto("follow")
     if g.marching != NOWHERE and not held(g, f.seat, g.marching):
         return goto("command")
-    return lay_down(g)
+    return orders.lay_down(g)
 
 
 @movement.step
@@ -180,7 +165,7 @@ def follow(g: Galaxy, f: Frame) -> Next:
         if f.goal not in steps(g, seat, slot) or not leaves_whole(g, seat, slot):
             fleets.unnote(g, seat, slot, FOLLOWS)
             continue
-        happening = march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
+        happening = orders.march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
         return happening if happening is not None else goto("follow")
     f.goal = NOWHERE
-    return lay_down(g)
+    return orders.lay_down(g)

@@ -66,12 +66,12 @@ from ..state import (
 )  # fmt: skip
 from ..state.holding import hides_card, knows_card
 from ..state.pipelines import is_on_chain, pipelines_along
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from ..state.values import speed
 from . import cargo, gating
 from .arrival import arrival, happens
+from .declaration import slipping, why_no_slip
 from .exploration import LOOK, explores, look, offer_looks
-from .slipping import slipping, why_no_slip
 
 Ranges = dict[Option, tuple[int, int]]
 Offer = Callable[[Galaxy, Seat, Slot, list[Option], Ranges], None]

@@ -21,9 +21,9 @@ from .landing import spilling
 
 reaction = Flow(
     "empires.reaction",
-    told={"movers": list_of(OWNER, 1)},
-    keeps={"left": list_of(SEAT)},
-    sure={"ask": ("left",)},
+    params={"movers": list_of(OWNER, 1)},
+    locals={"left": list_of(SEAT)},
+    set_from={"ask": ("left",)},
 )
 
 

@@ -28,7 +28,7 @@ from ..state.battle import ATTACKERS, DEFENDERS, NO_LINE, NO_SIDE, Battle
 from ..state.cloaking import is_cloaked
 from ..state.holding import has, holder
 from ..state.ranges import OWNER
-from ..state.telling import has as has_ability
+from ..state.unique_ships import has as has_ability
 from ..state.values import Shot, damage_of, hull, size, to_hit
 from .landing import spilling
 
@@ -37,9 +37,9 @@ MACHINE_WRECKS = 2  # SE-17.6: what is rolled for each machine that is destroyed
 
 round_ = Flow(
     "empires.round",
-    keeps={"left": list_of(OWNER), "struck": list_of(COUNT)},
-    sure=dict.fromkeys(("play_cards", "call_again", "grip", "spill"), ("left",)),
-    at={"spare": ("struck",)},
+    locals={"left": list_of(OWNER), "struck": list_of(COUNT)},
+    set_from=dict.fromkeys(("play_cards", "call_again", "grip", "spill"), ("left",)),
+    set_in={"spare": ("struck",)},
 )
 
 

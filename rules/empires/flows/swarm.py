@@ -29,14 +29,14 @@ from .landing import spilling
 
 STAY = "stay"
 
-meeting = Flow("empires.amoeba", told={"hex": HEX, "attacker": OWNER, "defender": OWNER})
-biting = Flow("empires.bite", told={"line": COUNT}, keeps={"aims": list_of(COUNT, 1)})
+meeting = Flow("empires.amoeba", params={"hex": HEX, "attacker": OWNER, "defender": OWNER})
+biting = Flow("empires.bite", params={"line": COUNT}, locals={"aims": list_of(COUNT, 1)})
 spreading = Flow(
     "empires.spread",
-    keeps={
+    locals={
         "left": list_of(HEX), "choosers": list_of(OWNER), "hex": HEX, "to": HEX, "victims": list_of(OWNER),
     },
-    sure={"choose": ("left", "choosers"), "meet": ("left", "choosers", "to", "victims")},
+    set_from={"choose": ("left", "choosers"), "meet": ("left", "choosers", "to", "victims")},
 )  # fmt: skip
 
 

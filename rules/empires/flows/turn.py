@@ -20,9 +20,9 @@ from .reaction import reaction
 
 turn = Flow(
     "empires.turn",
-    told={"seats": list_of(SEAT, 1)},
-    keeps={"left": list_of(SEAT), "seat": SEAT},
-    sure=dict.fromkeys(("move", "react", "find_cards", "study", "fight", "find_more_cards", "explore"), ("left",))
+    params={"seats": list_of(SEAT, 1)},
+    locals={"left": list_of(SEAT), "seat": SEAT},
+    set_from=dict.fromkeys(("move", "react", "find_cards", "study", "fight", "find_more_cards", "explore"), ("left",))
     | {"settle_last": ("left", "seat")},
 )
 
@@ -104,7 +104,7 @@ def settle_last(g: Galaxy, f: Frame) -> Next:
 # -- alien technology cards that were found (CL-12.2): two are drawn, one is kept in secret (D-50)
 
 
-finding = Flow("empires.finding", told={"seats": list_of(SEAT)})
+finding = Flow("empires.finding", params={"seats": list_of(SEAT)})
 
 
 @finding.step

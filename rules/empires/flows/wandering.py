@@ -39,8 +39,8 @@ RAZED = (*razing.PLANETS, "asteroids")  # SE-17.5
 
 wandering = Flow(
     "empires.wandering",
-    keeps={"queue": list_of(COUNT), "slot": COUNT, "met": list_of(OWNER)},
-    sure={
+    locals={"queue": list_of(COUNT), "slot": COUNT, "met": list_of(OWNER)},
+    set_from={
         "next_machine": ("queue",),
         "move": ("queue", "slot"),
         "fight": ("queue", "slot", "met"),

@@ -3,22 +3,9 @@
 from __future__ import annotations
 
 from ..printed.constants import ENTERED, NOBODY, REFITTED
-from ..state import (
-    Galaxy,
-    Hex,
-    Owner,
-    Seat,
-    Slot,
-    aliens,
-    board,
-    colonies_of,
-    enemies_at,
-    facts,
-    groups_at,
-    is_planet,
-)
+from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, board, colonies_of, enemies_at, facts, groups_at, is_planet
 from ..state.barracks import at_hand, may_come_down, may_subdue
-from ..state.warping import linked as warped
+from ..state.unique_ships import linked as warped
 from .carrying import room_at, squadrons_in
 from .settling import can_settle, is_watched
 

@@ -7,7 +7,7 @@ into a hex that nobody has explored. Cloaked ships are stopped like others: thei
 
 from __future__ import annotations
 
-from rules.core.worked_out import worked_out_of
+from rules.core.derived import derived_of
 
 from ..atoms import fleets
 from ..cards.deck import show
@@ -45,7 +45,7 @@ def may_watch(g: Galaxy, seat: Seat, slot: Slot) -> bool:
     return fit and has_effect(g, ship(g, seat, slot), INTERCEPTS)  # CL-12.6
 
 
-@worked_out_of(VALUES)
+@derived_of(VALUES)
 def _somebody_has_it(g: Galaxy) -> bool:
     """Whether anybody has the card: kept, because it is asked at every step of a ship."""
     return bool(facts(g).alien_cards) and is_in_play(g, INTERCEPTS)

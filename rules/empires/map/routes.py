@@ -32,8 +32,8 @@ from ..state import (
 )
 from ..state.holding import is_in_play
 from ..state.pipelines import carried_on, is_on_chain
+from ..state.unique_ships import ways as warp_ways
 from ..state.values import speed
-from ..state.warping import ways as warp_ways
 
 # Why a group cannot take a step: the reason and its rule.
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"

@@ -8,7 +8,6 @@ levels     all technologies of a group packed into one number
 troops     ground units of all kinds packed into one number
 designs    unique ships (CL-19) packed into one number; `designer` is the form in which one is drawn
 powers     what cards can do that no change of a value says
-stand_ins  alien ships, machines, amoebas and false groups as units
 dice       how many of some dice hit
 constants  phases, owners, notes on a group
 """

@@ -169,7 +169,3 @@ class Board:
         """Who comes next, clockwise round the map (SE-3.7)."""
         order = self.map.clockwise
         return order[(order.index(seat) + 1) % len(order)]
-
-    def right_of(self, seat: Seat) -> Seat:
-        order = self.map.clockwise
-        return order[order.index(seat) - 1]

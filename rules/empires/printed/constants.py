@@ -55,7 +55,7 @@ SEEN_NOTES = (
     STOPPED | RAISED | ON_CHAIN | ENTERED | SLUNG | FOUND | REACTED | PUSHED | SPRUNG | JUMPED
 )  # what everybody can see of a counter
 
-# Parts of what is worked out (see `core.worked_out`), and when they are forgotten:
+# Parts of what is worked out (see `core.derived`), and when they are forgotten:
 LEDGERS = "ledgers"  # when a phase begins (see `economy.ledger`)
 ELSEWHERE = "elsewhere"  # when another one moves, or anything of the others comes, goes or moves (see `state`)
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .kinds import CLASSES
 
@@ -118,7 +118,7 @@ def is_told(number: int) -> bool:
     return is_design(number) or (not without_abilities(number) and len(known.abilities) <= MOST_ABILITIES)
 
 
-def named(number: int) -> dict[str, object] | None:
+def named(number: int) -> dict[str, Any] | None:
     """A design, or what is known of it, by the names of its parts; None without one."""
     made = unpacked(number)
     if not number:

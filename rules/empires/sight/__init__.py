@@ -1,7 +1,6 @@
 """What a seat may see and suppose.
 
 views       all that a seat knows of a position; `battle` and `ground` the parts for fights
-previews    where a group could go, and what its owner knows to be risky there; `journeys` over several turns
-descent     what a landing would come to
+previews    where a group could go, and what its owner knows to be risky there; also over several turns
 imagining   worlds that agree with what a seat knows; `beliefs` what closed counters could be
 """

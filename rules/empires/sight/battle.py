@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rules.core.records import Json
 
 from ..battle.retreat import can_leave
@@ -28,8 +30,11 @@ from ..state.lines import (
 )
 from ..state.values import Ship, class_of, hull, why_hit
 
+if TYPE_CHECKING:
+    from .seen import BattleSeen, LineSeen, NeedSeen, Why, WreckSeen
 
-def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
+
+def seen(g: Galaxy, seat: Seat | None) -> BattleSeen | None:
     """The battle under way, as the battle board shows it (UI-8); None if there is none."""
     b = g.battle
     if b is None:
@@ -58,7 +63,7 @@ def seen(g: Galaxy, seat: Seat | None) -> dict[str, Json] | None:
     }
 
 
-def _wreck(g: Galaxy, b: Battle, owner: Owner, unit: int, count: int) -> dict[str, Json]:
+def _wreck(g: Galaxy, b: Battle, owner: Owner, unit: int, count: int) -> WreckSeen:
     """What an owner has lost of one kind, in the class in which it fires here by itself."""
     weapon = facts(g).class_of[unit]
     if facts(g).fights[unit] and unit != facts(g).unique:
@@ -87,18 +92,18 @@ def numbers_made_of(b: Battle) -> tuple[Json, ...]:
     return b.round, b.bonus, b.hex, b.owner[:], b.unit[:], b.tech[:], b.cloaked[:], there, *told
 
 
-def numbers(g: Galaxy, b: Battle) -> list[Json]:
+def numbers(g: Galaxy, b: Battle) -> list[NeedSeen]:
     """What every line needs to hit every line of the other side, with the reasons (UI-9); all of it is open by now."""
-    found: list[Json] = []
+    found: list[NeedSeen] = []
     for by in (*capable(g, b, ATTACKERS), *capable(g, b, DEFENDERS)):
         for at in capable(g, b, 1 - side_of(b, b.owner[by])):
             steps = why_hit(g, shot(g, b, by, at))
-            reasons = [[step.piece, step.after - step.before] for step in steps]
+            reasons: Why = [[step.piece, step.after - step.before] for step in steps]
             found.append({"by": by, "at": at, "need": steps[-1].after if steps else 0, "why": reasons})
     return found
 
 
-def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> dict[str, Json]:
+def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> LineSeen:
     return {
         "line": line,
         "seat": b.owner[line],

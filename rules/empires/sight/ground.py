@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.records import Json
+from typing import TYPE_CHECKING
 
 from ..ground import order, values
 from ..ground.values import Aim
@@ -11,8 +11,11 @@ from ..state import Galaxy, Owner, colonies_of, facts
 from ..state.barracks import named
 from ..state.ground import Assault
 
+if TYPE_CHECKING:
+    from .seen import AssaultSeen, FallenSeen, GarrisonsSeen, NeedSeen, SoldiersSeen, Why
 
-def garrisons(g: Galaxy, seat: int | None) -> dict[str, Json] | None:
+
+def garrisons(g: Galaxy, seat: int | None) -> GarrisonsSeen | None:
     """Own ground units on colonies, and those of others as they were last seen; None without ground combat."""
     if not g.garrison:
         return None
@@ -24,7 +27,7 @@ def garrisons(g: Galaxy, seat: int | None) -> dict[str, Json] | None:
     }
 
 
-def assault(g: Galaxy) -> dict[str, Json] | None:
+def assault(g: Galaxy) -> AssaultSeen | None:
     """The landing and the fight under way, as the battle board shows them (UI-10): everything about them is open."""
     a = g.assault
     if a is None:
@@ -45,7 +48,7 @@ def assault(g: Galaxy) -> dict[str, Json] | None:
     }
 
 
-def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> dict[str, Json]:
+def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> FallenSeen:
     """What an owner has lost of one kind, in the class in which it fired by itself."""
     kind = facts(g).troops[troop]
     assert g.assault is not None
@@ -53,7 +56,7 @@ def _wreck(g: Galaxy, owner: Owner, troop: int, count: int) -> dict[str, Json]:
     return {"seat": owner, "troop": kind.id, "class": arms.class_ if arms else "", "count": count}
 
 
-def _line(g: Galaxy, a: Assault, line: int) -> dict[str, Json]:
+def _line(g: Galaxy, a: Assault, line: int) -> SoldiersSeen:
     one = order.soldier(a, line)
     return {
         "line": line,
@@ -71,14 +74,14 @@ def _line(g: Galaxy, a: Assault, line: int) -> dict[str, Json]:
     }
 
 
-def _numbers(g: Galaxy, a: Assault) -> list[Json]:
+def _numbers(g: Galaxy, a: Assault) -> list[NeedSeen]:
     """What every line needs to hit every line of the other side, with the reasons (UI-9)."""
-    found: list[Json] = []
+    found: list[NeedSeen] = []
     there = [line for line, count in enumerate(a.count) if count]
     for by in there:
         for at in there:
             if a.side[by] != a.side[at]:
                 steps = values.why(g, Aim(order.soldier(a, by), order.soldier(a, at)))
-                reasons = [[step.piece, step.after - step.before] for step in steps]
+                reasons: Why = [[step.piece, step.after - step.before] for step in steps]
                 found.append({"by": by, "at": at, "need": steps[-1].after, "why": reasons})
     return found

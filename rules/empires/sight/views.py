@@ -6,10 +6,11 @@ Closed counters of others are a number in a hex, nothing else: no slots, no orde
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
-from rules.core.kept_parts import kept_parts
 from rules.core.records import Json
 from rules.core.under_way import under_way
+from rules.core.view_cache import view_cache
 
 from ..battle.machines import weakness_of
 from ..economy.ledger import ledger_of
@@ -49,12 +50,15 @@ from .ground import assault as seen_assault
 from .ground import garrisons
 from .previews import goals, works_at
 
+if TYPE_CHECKING:
+    from . import seen
+
 CLOSED = "closed"
 
 
-def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
+def view(g: Galaxy, seat: int | None) -> seen.TableSeen:
     """The map, everything that lies open, and all that is the seat's own."""
-    kept = kept_parts(g)
+    kept = view_cache(g)
     return {
         "map": facts(g).map.id,
         "extra": list(g.extra),
@@ -92,25 +96,25 @@ def view(g: Galaxy, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _numbers(g: Galaxy) -> list[Json]:
+def _numbers(g: Galaxy) -> list[seen.NeedSeen]:
     """What it takes to hit in the battle under way, once a round has begun."""
     b = g.battle
     if b is None or not b.round:
         return []
-    return kept_parts(g).part("numbers", numbers_made_of(b), partial(numbers, g, b))
+    return view_cache(g).part("numbers", numbers_made_of(b), partial(numbers, g, b))
 
 
-def _movers(g: Galaxy, seat: Seat) -> list[Json]:
+def _movers(g: Galaxy, seat: Seat) -> list[Slot]:
     """The own groups that may enter some hex now: of those with steps left some are shut in (SE-4.6)."""
     return [slot for slot in groups_of(g, seat) if steps(g, seat, slot)]
 
 
-def _workers(g: Galaxy, seat: Seat) -> list[Json]:
+def _workers(g: Galaxy, seat: Seat) -> list[Slot]:
     """The own groups that could settle, load or unload where they are."""
     return [slot for slot in groups_of(g, seat) if works_at(g, seat, slot, g.fleets[seat].hex[slot])]
 
 
-def _goals(g: Galaxy) -> list[Json]:
+def _goals(g: Galaxy) -> list[seen.GoalSeen]:
     """Where the group under orders could go, and what it risks: its owner's preview."""
     return [
         {
@@ -126,7 +130,7 @@ def _goals(g: Galaxy) -> list[Json]:
     ]
 
 
-def _designs(g: Galaxy, seat: int | None) -> list[Json]:
+def _designs(g: Galaxy, seat: int | None) -> list[seen.DesignsSeen]:
     """CL-19: the own design with the price of every part, and what was last seen of others'."""
     return [
         {
@@ -138,25 +142,25 @@ def _designs(g: Galaxy, seat: int | None) -> list[Json]:
     ]
 
 
-def _cards(g: Galaxy, seat: int | None) -> dict[str, Json]:
+def _cards(g: Galaxy, seat: int | None) -> seen.CardsSeen:
     """CL-12: how many lie where, and those that this seat knows; None stands for a card that it does not know."""
     known = facts(g)
 
-    def seen(pile: list[int]) -> list[Json]:
+    def named_pile(pile: list[int]) -> list[str | None]:
         found = [known.cards[card].id for card in pile if knows_card(g, seat, card)]
         return [*found, *(None for _ in range(len(pile) - len(found)))]
 
     return {
         "deck": len(g.alien_deck),
         "discards": len(g.alien_discards),
-        "held": [seen(held) for held in g.held],
-        "dealt": [seen(hand) for hand in g.dealt],
+        "held": [named_pile(held) for held in g.held],
+        "dealt": [named_pile(hand) for hand in g.dealt],
         "unpaid": [known.cards[card].id for card in g.unpaid[seat]] if seat is not None else [],
-        "drawn": seen(g.drawn),
+        "drawn": named_pile(g.drawn),
     }
 
 
-def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
+def _sheet(g: Galaxy, seat: Seat) -> seen.SheetSeen:
     """What the production sheet is written with: prices, levels, and what the shipyards can build (in half hulls)."""
     ledger, known = ledger_of(g, seat), facts(g)
     ladder = {each.id: i for i, each in enumerate(known.technologies) if known.tech_costs[i]}
@@ -173,7 +177,7 @@ def _sheet(g: Galaxy, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _machines(g: Galaxy) -> list[Json]:
+def _machines(g: Galaxy) -> list[seen.MachineSeen]:
     """SE-24.4, SE-24.6: which machines come when, whether they have, and their weaknesses as far as they are known."""
     known = facts(g)
     return [
@@ -187,7 +191,7 @@ def _machines(g: Galaxy) -> list[Json]:
     ]
 
 
-def _amoebas(g: Galaxy) -> dict[str, Json]:
+def _amoebas(g: Galaxy) -> seen.AmoebasSeen:
     """SE-26: all of it is open: research, what each type is, whether mines stop it, when they spread, science."""
     known, swarm = facts(g), g.swarm
     return {
@@ -209,18 +213,18 @@ def _seen_markers(g: Galaxy) -> tuple[Json, ...]:
     return g.marker[:], g.also[:], g.up[:], g.known[:]
 
 
-def _markers(g: Galaxy, seat: int | None) -> list[Json]:
+def _markers(g: Galaxy, seat: int | None) -> list[seen.MarkerSeen | None]:
     """By hex: None without a marker, else the ids, or that they are closed, and who has looked at them."""
-    found: list[Json] = []
+    found: list[seen.MarkerSeen | None] = []
     for hex, marker in enumerate(g.marker):
         if marker == NOTHING:
             found.append(None)
             continue
         both = [m for m in (marker, g.also[hex]) if m != NOTHING]
-        seen = [facts(g).markers[m].id for m in both] if sees_marker(g, seat, hex) else [CLOSED] * len(both)
+        ids = [facts(g).markers[m].id for m in both] if sees_marker(g, seat, hex) else [CLOSED] * len(both)
         known = g.known[hex]
         looked = [each for each in range(len(g.cp)) if known >> each & 1] if known else []
-        found.append({"is": seen, "up": g.up[hex], "looked": looked})
+        found.append({"is": ids, "up": g.up[hex], "looked": looked})
     return found
 
 
@@ -233,7 +237,7 @@ def _colonised(g: Galaxy) -> tuple[Json, ...]:
     return g.colony[:], g.value[:], g.stored_at[:], g.stored[:], g.homeworld[:], rivals, former, g.centre[:]
 
 
-def _colonies(g: Galaxy) -> list[Json]:
+def _colonies(g: Galaxy) -> list[seen.ColonySeen]:
     """All are open: owner, value, what lies on them."""
     return [
         {
@@ -265,11 +269,11 @@ def _fleet_now(g: Galaxy, owner: Owner, seat: int | None) -> tuple[Json, ...]:
     return *columns, *own, g.turn, g.tech[owner]
 
 
-def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
+def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> seen.FleetSeen:
     """The counters of one owner: closed ones by hex, open ones in an order that tells nothing, own ones in full."""
     fleet, mine = g.fleets[owner], owner == seat
     closed: dict[str, int] = {}
-    open_: list[dict[str, Json]] = []
+    open_: list[seen.GroupSeen] = []
     for slot in groups_of(g, owner):
         if fleet.up[slot]:
             open_.append(_open(g, fleet, slot))
@@ -285,7 +289,7 @@ def _fleet(g: Galaxy, owner: Owner, seat: int | None) -> dict[str, Json]:
     }
 
 
-def _banners(g: Galaxy, fleet: Fleet) -> list[Json]:
+def _banners(g: Galaxy, fleet: Fleet) -> list[seen.BannerSeen]:
     """CL-7.2: where the fleet markers stand, and how many counters lie on each."""
     found: dict[int, list[int]] = {}
     for slot, banner in enumerate(fleet.banner):
@@ -299,13 +303,13 @@ def _banners(g: Galaxy, fleet: Fleet) -> list[Json]:
     ]
 
 
-def _public_order(group: dict[str, Json]) -> tuple[Json, ...]:
+def _public_order(group: seen.GroupSeen) -> tuple[Json, ...]:
     load = group["load"] or ""
-    seen = tuple(str(group[name]) for name in ("experience", "builder", "banner", "design"))
-    return group["hex"], group["unit"], -group["count"], group["damage"], load, sorted(group["shown"].items()), seen
+    told = tuple(map(str, (group["experience"], group["builder"], group["banner"], group["design"])))
+    return group["hex"], group["unit"], -group["count"], group["damage"], load, sorted(group["shown"].items()), told
 
 
-def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> dict[str, Json]:
+def _open(g: Galaxy, fleet: Fleet, slot: Slot) -> seen.GroupSeen:
     """What everybody sees of an open group; its technology as it was last shown (SE-5.11.2)."""
     load = fleet.load[slot]
     return {
@@ -329,15 +333,15 @@ def _steps_left(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> int:
     return max(1, speed(g, owner, slot) - fleet.spent[slot])
 
 
-def _refit(g: Galaxy, owner: Seat, slot: Slot) -> dict[str, Json]:
+def _refit(g: Galaxy, owner: Seat, slot: Slot) -> seen.RefitSeen:
     """UI-12: what newer technology costs for each ship, and whether it can be had where the group is (SE-9.13)."""
     return {"cp": refit_price(g, owner, slot), "here": is_in_dock(g, owner, slot)}
 
 
-def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
+def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> seen.OwnGroup:
     return {
-        "slot": slot,
         **_open(g, fleet, slot),
+        "slot": slot,
         "false": is_false(g, owner, slot),  # CL-E55
         "up": fleet.up[slot],
         "tech": named_levels(g, carried(g, owner, slot)),
@@ -353,7 +357,7 @@ def _own(g: Galaxy, fleet: Fleet, slot: Slot, owner: Seat) -> dict[str, Json]:
 # -- seats
 
 
-def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> dict[str, Json]:
+def _seat(g: Galaxy, seat: Seat, eyes: int | None) -> seen.SeatSeen:
     mine = seat == eyes
     return {
         "homeworld": g.homeworld[seat],

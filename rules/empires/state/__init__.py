@@ -8,8 +8,8 @@ cloaking    who could be cloaked, who could scan, as all can see it, and who rea
 barracks    where ground units are: on colonies, aboard Transports, and what may be moved between them
 holding     who holds a card, and whose card works for a ship; `lore` technology that cards give or forbid,
             `tacticians` who outnumbers whom (CL-E45)
-pipelines   chains of pipelines (SE-10); `warping` gates of unique ships (CL-19.3.11)
-telling     what everybody knows of a design (CL-19.2.4)
+pipelines   chains of pipelines (SE-10)
+unique_ships  what everybody knows of a design (CL-19.2.4), warp gates (CL-19.3.11)
 secrets     who may know what lies face down
 """
 
@@ -17,9 +17,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.core.derived import derived_of
 from rules.core.queries import query
 from rules.core.reasons import Reason
-from rules.core.worked_out import worked_out_of
 
 from ..printed.chart import Layout
 from ..printed.constants import (
@@ -202,7 +202,7 @@ def meets_enemies(g: Galaxy, owner: Owner, hex: Hex) -> bool:
     return False
 
 
-@worked_out_of(ELSEWHERE)
+@derived_of(ELSEWHERE)
 def elsewhere(g: Galaxy) -> set[Hex]:
     """Where anybody has units but whoever moves now: kept, because it is asked for at every step of his ships."""
     return _hexes_without(g, g.active)
@@ -280,7 +280,7 @@ def equipped(
     known = facts(g)
     card, maker = known.unbound.get(unit), owner if builder == NOBODY else builder
     unbound = card is not None and owner < len(g.held) and card in g.held[owner]
-    if card is not None and 0 <= builder < len(g.held) and card in g.held[builder]:  # see `cards.holding.works_for`
+    if card is not None and 0 <= builder < len(g.held) and card in g.held[builder]:  # see `holding.works_for`
         unbound = g.card_seen[card] == (1 << len(g.cp)) - 1
     larger = larger_by(g, maker, unit) if known.sized else 0
     drawn = 0 if unit != known.unique else drawn_by(g, owner) if design is None else design
@@ -404,12 +404,6 @@ def _stays_foreign(g: Galaxy, owner: Owner, one: Slot, other: Slot) -> bool:
 
 
 # -- hexes
-
-
-def kind_at(g: Galaxy, hex: Hex) -> str:
-    """The kind of the open marker of a hex; "" if it is closed or there is none."""
-    marker = g.marker[hex]
-    return facts(g).marker_kind[marker] if marker != NOTHING and g.up[hex] else ""
 
 
 def is_closed(g: Galaxy, hex: Hex) -> bool:

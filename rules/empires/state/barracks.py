@@ -68,11 +68,6 @@ def overload(g: Galaxy, owner: Owner, hex: Hex) -> int:
     return max(0, total(aboard(g, owner, hex)) - room_at(g, owner, hex))
 
 
-def is_loaded(g: Galaxy, owner: Owner, hex: Hex) -> bool:
-    """CL-14.1.3: whether the Transports of a hex carry troops, so that none of them can be captured."""
-    return bool(aboard(g, owner, hex))
-
-
 def drop_ships_at(g: Galaxy, owner: Owner, hex: Hex) -> int:
     """CL-14.1.5: Transports with drop ships."""
     fleet, technology = g.fleets[owner], facts(g).ground_combat

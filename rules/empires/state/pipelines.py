@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..printed.constants import ENTERED, NOWHERE, SLUNG, STOPPED
 from . import Fleet, Galaxy, Hex, Owner, Seat, Slot, facts, friends, joined, places_of
-from .warping import linked as warped
+from .unique_ships import linked as warped
 
 TRAIL_BITS = 8  # hexes of a trail are packed into one number, the last one in its lowest bits
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from rules.core.derived import derived_for
 from rules.core.hooks import CHANGE, Change, Guard, Hook, Hooks, Source, ValueStep, always
-from rules.core.worked_out import worked_out_for
 
 from ..printed.constants import NOBODY, PUSHED, SLUNG, UNTRAINED
 from ..printed.designs import Design, unpacked
@@ -236,7 +236,7 @@ def _find_speed(g: Galaxy, mover: Mover) -> int:
 
 
 # Kept, because after every step of a group it is asked whether it can go on, and many groups are alike.
-_speed = worked_out_for(_find_speed, part=VALUES)
+_speed = derived_for(_find_speed, part=VALUES)
 
 
 def _is_slung(g: Galaxy, source: Source, mover: Mover) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.content.limits import LARGEST, bounded
+from rules.core.limits import LARGEST, bounded
 from rules.core.zones import move_card, remember_cards, show_cards, shuffle_pile, sight_changed, turn_card
 
 from ..state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, STACK, SURFACE, TRASH, Kaosz, zone_of

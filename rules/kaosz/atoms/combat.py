@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.content.limits import bounded
+from rules.core.limits import bounded
 
 from ..state import Combat, Kaosz
 from .cards import leave_lists, unboard

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.content.limits import MOST_LASTING
+from rules.core.limits import MOST_LASTING
 
 from ..faces import Effect
 from ..hooks import DELAYED, Concern, hooks

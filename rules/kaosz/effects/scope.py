@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from rules.content.limits import bounded
+from rules.core.limits import bounded
 from rules.core.records import Json
 
 from ..state import Kaosz

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rules.content.limits import MOST_REPEATS
 from rules.content.shapes import Word
 from rules.core.flow import Call, Next, call
+from rules.core.limits import MOST_REPEATS
 from rules.core.records import Json
 
 from .. import words

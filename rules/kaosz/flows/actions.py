@@ -22,8 +22,8 @@ from .stack import window
 LOOKED_AT = 5  # KG-5.16
 
 action = Flow(
-    "kaosz.action", told={"verb": WORD, "seat": SEAT, "args": list_of(either(NUMBER, WORD))},
-    keeps={"serial": COUNT, "bound": SEAT_OR_NONE, "parts": PARTS},
+    "kaosz.action", params={"verb": WORD, "seat": SEAT, "args": list_of(either(NUMBER, WORD))},
+    locals={"serial": COUNT, "bound": SEAT_OR_NONE, "parts": PARTS},
 )  # fmt: skip
 
 

@@ -16,8 +16,8 @@ from ..faces import COST_X, LIMIT_X, Face
 from ..state import Kaosz
 
 announce = Flow(
-    "kaosz.announce", told={"kind": one_of("card", "ability", "payment"), "seat": SEAT, "card": CARD},
-    keeps={"number": COUNT, "price": COUNT},
+    "kaosz.announce", params={"kind": one_of("card", "ability", "payment"), "seat": SEAT, "card": CARD},
+    locals={"number": COUNT, "price": COUNT},
 )  # fmt: skip
 
 
@@ -120,7 +120,7 @@ def _push(g: Kaosz, f: Frame, face: Face, kind: str, made: list[Part], paid: int
     )  # fmt: skip
 
 
-free_payment = Flow("kaosz.free_payment", told={"cards": list_of(CARD)})
+free_payment = Flow("kaosz.free_payment", params={"cards": list_of(CARD)})
 
 
 @free_payment.step

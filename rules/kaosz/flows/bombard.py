@@ -81,9 +81,9 @@ def turn_bombers(g: Kaosz, f: Frame) -> Next:
 # -- one bombardment -----------------------------------------------------------------------------------------
 
 bombardment = Flow(
-    "kaosz.bombardment", told={"stealth": FLAG},
-    keeps={"ships": list_of(CARD), "total": NUMBER, "card": CARD_OR_NONE, "success": FLAG, "serial": COUNT},
-    sure={"trap_question": ("total", "card", "success")},
+    "kaosz.bombardment", params={"stealth": FLAG},
+    locals={"ships": list_of(CARD), "total": NUMBER, "card": CARD_OR_NONE, "success": FLAG, "serial": COUNT},
+    set_from={"trap_question": ("total", "card", "success")},
 )  # fmt: skip
 
 

@@ -27,7 +27,7 @@ from .stack import enact, trigger_window, window
 
 DONE = "done"
 
-combat_flow = Flow("kaosz.combat", keeps={"together": TOGETHER}, at={"together": ("together",)})
+combat_flow = Flow("kaosz.combat", locals={"together": TOGETHER}, set_in={"together": ("together",)})
 
 
 def _pause(g: Kaosz) -> Call | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rules.content.limits import MOST_EFFECTS
 from rules.core.flow import Call, Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.limits import MOST_EFFECTS
 from rules.core.ranges import CARD, FLAG, list_of, table
 
 from .. import atoms, ending
@@ -17,7 +17,7 @@ from ..state import Kaosz
 
 operation = vocabulary.operation
 
-ops = Flow("kaosz.ops", told=OPS, keeps={"instead": FLAG})
+ops = Flow("kaosz.ops", params=OPS, locals={"instead": FLAG})
 
 
 @ops.step
@@ -52,7 +52,7 @@ def look(g: Kaosz, f: Frame) -> Next:
     return goto("carry_out")
 
 
-in_turn = Flow("kaosz.in_turn", told={"todo": TODO})
+in_turn = Flow("kaosz.in_turn", params={"todo": TODO})
 
 
 @in_turn.step
@@ -64,7 +64,7 @@ def next_list(g: Kaosz, f: Frame) -> Next:
     return call(ops, then="next_list", **first)
 
 
-parts = Flow("kaosz.parts", told={"todo": PARTS, "about": table(**ABOUT)})
+parts = Flow("kaosz.parts", params={"todo": PARTS, "about": table(**ABOUT)})
 
 
 @parts.step
@@ -89,7 +89,7 @@ def carry_parts(
 
 # -- the state check -----------------------------------------------------------------------------------------
 
-settle = Flow("kaosz.settle", keeps={"saved": list_of(CARD)})
+settle = Flow("kaosz.settle", locals={"saved": list_of(CARD)})
 
 
 def is_unsettled(g: Kaosz) -> bool:

@@ -21,8 +21,8 @@ from .stack import enact, trigger_window, window
 HEAVY_COST = 2  # KG-8.16
 
 fire_flow = Flow(
-    "kaosz.fire", keeps={"side": one_of("attacker", "defender"), "passes": COUNT},
-    sure={"opportunity": ("side", "passes")},
+    "kaosz.fire", locals={"side": one_of("attacker", "defender"), "passes": COUNT},
+    set_from={"opportunity": ("side", "passes")},
 )  # fmt: skip
 
 Opportunity = tuple[int, list[int]]  # the player, and the ships he may act with

@@ -11,7 +11,7 @@ from .. import atoms
 from ..state import COLONY, HQ, Kaosz
 
 search_flow = Flow(
-    "kaosz.search", told={"seat": SEAT, "count": COUNT, "take": COUNT, "rest": one_of("shuffle", "back", "ruin")}
+    "kaosz.search", params={"seat": SEAT, "count": COUNT, "take": COUNT, "rest": one_of("shuffle", "back", "ruin")}
 )
 
 

@@ -16,7 +16,7 @@ from ..state import COLONY, HQ, Kaosz
 
 HAND, CREDITS = 5, 5
 
-game = Flow("kaosz.game", keeps={"asked": TO_BE_ASKED}, at={"mulligan": ("asked",)})
+game = Flow("kaosz.game", locals={"asked": TO_BE_ASKED}, set_in={"mulligan": ("asked",)})
 
 
 @game.step

@@ -27,9 +27,9 @@ from .stack import trigger_window, window
 NOTHING, RETURN, BURST_RETURN, HIDE = "nothing", "return", "burst", "stealth"
 
 shot = Flow(
-    "kaosz.shot", told={"ship": CARD, "targets": list_of(CARD, 1)},
-    keeps={"blows": BLOWS, "hiding": list_of(CARD), "struck": list_of(CARD)},
-    sure={"answer": ("blows", "hiding", "struck")},
+    "kaosz.shot", params={"ship": CARD, "targets": list_of(CARD, 1)},
+    locals={"blows": BLOWS, "hiding": list_of(CARD), "struck": list_of(CARD)},
+    set_from={"answer": ("blows", "hiding", "struck")},
 )  # fmt: skip
 
 Blow = dict[str, Any]  # {"ship", "targets", "returns"}
@@ -285,7 +285,7 @@ def remove(g: Kaosz, f: Frame) -> Next:
 # -- Stealth -------------------------------------------------------------------------------------------------
 
 stealth = Flow(
-    "kaosz.stealth", told={"ship": CARD}, keeps={"answered": FLAG, "flew": FLAG}, sure={"turn_away": ("flew",)}
+    "kaosz.stealth", params={"ship": CARD}, locals={"answered": FLAG, "flew": FLAG}, set_from={"turn_away": ("flew",)}
 )
 
 

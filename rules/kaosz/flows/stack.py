@@ -109,8 +109,8 @@ REPLY_RULES["kaosz"] = ReplyRules(
 
 _ITEM = {"kind": WORD, "serial": COUNT, "parts": PARTS}
 item = Flow(
-    "kaosz.item", told={**ABOUT, **_ITEM},
-    keeps={"item": COUNT, "source": CARD, "paid": COUNT, "block": NUMBER, "opponent": SEAT_OR_NONE, "aboard": CHOSEN},
+    "kaosz.item", params={**ABOUT, **_ITEM},
+    locals={"item": COUNT, "source": CARD, "paid": COUNT, "block": NUMBER, "opponent": SEAT_OR_NONE, "aboard": CHOSEN},
 )  # fmt: skip
 
 
@@ -195,8 +195,8 @@ def _ask(g: Kaosz, f: Frame, each: Waiting) -> Part | None:
 
 
 late = Flow(
-    "kaosz.late", told={**ABOUT, "opponent": SEAT_OR_NONE, "aboard": CHOSEN, "block": COUNT},
-    keeps={**_ITEM, "item": COUNT, "source": CARD, "paid": COUNT},
+    "kaosz.late", params={**ABOUT, "opponent": SEAT_OR_NONE, "aboard": CHOSEN, "block": COUNT},
+    locals={**_ITEM, "item": COUNT, "source": CARD, "paid": COUNT},
 )  # fmt: skip
 
 

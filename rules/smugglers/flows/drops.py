@@ -22,7 +22,7 @@ from .. import atoms
 from ..questions import OUTCOME
 from ..state import Die, Seat, Smuggling
 
-drop = Flow("smugglers.drop", told={"seat": SEAT, "sector": COUNT, "face": COUNT, "aim": NUMBER})
+drop = Flow("smugglers.drop", params={"seat": SEAT, "sector": COUNT, "face": COUNT, "aim": NUMBER})
 
 FAR = 10_000_000  # thousandths of a unit, or ten-thousandths of a radian: more is no pose
 

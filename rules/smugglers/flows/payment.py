@@ -20,7 +20,7 @@ from ..deliveries import Goods
 from ..dues import Positions, bill_of, won_positions
 from ..state import PAYMENT, Seat, Smuggling, facts
 
-payment = Flow("smugglers.payment", told={"queue": TO_BE_ASKED})
+payment = Flow("smugglers.payment", params={"queue": TO_BE_ASKED})
 
 
 @payment.step

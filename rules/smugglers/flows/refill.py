@@ -20,7 +20,7 @@ from ..deliveries import COLOURS, Goods, one_of, up_to
 from ..questions import GIVE, TAKE
 from ..state import REFILL, Seat, Smuggling, speed
 
-refill = Flow("smugglers.refill", told={"queue": TO_BE_ASKED})
+refill = Flow("smugglers.refill", params={"queue": TO_BE_ASKED})
 
 ENERGY, GOODS = "energy", "goods"
 

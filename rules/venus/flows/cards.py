@@ -15,7 +15,7 @@ from ..questions import DRAW_KEEP, ENCORE, HAND_LIMIT, SAVE, SPY_GIVE, SPY_TAKE,
 from ..ranges import PLANET, UNIT
 from ..state import PLAY, Onward, card_of, facts, hand, held
 
-play = Flow("venus.card", told={"seat": SEAT, "card": CARD, "aim": list_of(either(NUMBER, WORD))})
+play = Flow("venus.card", params={"seat": SEAT, "card": CARD, "aim": list_of(either(NUMBER, WORD))})
 
 
 def play_call(seat: int, option: Option, then: str) -> Call:
@@ -45,7 +45,7 @@ def played(g: Onward, f: Frame) -> Next:
     return done(card_of(g, f.card).class_ == ACTION)
 
 
-limit = Flow("venus.limit", told={"seat": SEAT})
+limit = Flow("venus.limit", params={"seat": SEAT})
 
 
 @limit.step
@@ -57,7 +57,7 @@ def discard(g: Onward, f: Frame) -> None:
             atoms.spend_card(g, card)
 
 
-marker = Flow("venus.marker", told={"seat": SEAT})
+marker = Flow("venus.marker", params={"seat": SEAT})
 
 
 @marker.step
@@ -70,7 +70,7 @@ def take(g: Onward, f: Frame) -> Next:
     return call(limit, seat=f.seat)
 
 
-swap = Flow("venus.swap", told={"seat": SEAT, "most": COUNT})
+swap = Flow("venus.swap", params={"seat": SEAT, "most": COUNT})
 
 
 @swap.step
@@ -84,8 +84,8 @@ def exchange(g: Onward, f: Frame) -> None:
 
 
 draw_keep = Flow(
-    "venus.draw_keep", told={"seat": SEAT, "count": COUNT, "keep": COUNT}, keeps={"drawn": unique(CARD)},
-    sure={"choose": ("drawn",)},
+    "venus.draw_keep", params={"seat": SEAT, "count": COUNT, "keep": COUNT}, locals={"drawn": unique(CARD)},
+    set_from={"choose": ("drawn",)},
 )  # fmt: skip
 
 
@@ -105,7 +105,7 @@ def choose(g: Onward, f: Frame) -> None:
             atoms.spend_card(g, card)
 
 
-spy = Flow("venus.spy", told={"seat": SEAT, "other": SEAT}, keeps={"taken": CARD}, sure={"give_one": ("taken",)})
+spy = Flow("venus.spy", params={"seat": SEAT, "other": SEAT}, locals={"taken": CARD}, set_from={"give_one": ("taken",)})
 
 
 @spy.step
@@ -135,8 +135,8 @@ def give_one(g: Onward, f: Frame) -> None:
 
 
 destroy = Flow(
-    "venus.destroy", told={"seat": SEAT, "planet": PLANET, "unit": UNIT, "landed": FLAG, "why": WORD, "by": SEAT},
-    keeps={"card": CARD_OR_NONE, "saved": one_of("", "rescue", "spare")}, sure={"reply": ("card", "saved")},
+    "venus.destroy", params={"seat": SEAT, "planet": PLANET, "unit": UNIT, "landed": FLAG, "why": WORD, "by": SEAT},
+    locals={"card": CARD_OR_NONE, "saved": one_of("", "rescue", "spare")}, set_from={"reply": ("card", "saved")},
 )  # fmt: skip
 
 
@@ -179,7 +179,7 @@ def settled(g: Onward, f: Frame) -> Next:
     return done(f.saved == "rescue")
 
 
-encore = Flow("venus.encore", told={"seat": SEAT, "card": CARD})
+encore = Flow("venus.encore", params={"seat": SEAT, "card": CARD})
 
 
 @encore.step

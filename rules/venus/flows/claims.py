@@ -38,7 +38,7 @@ def claim_call(g: Onward, seat: int, option: Option, then: str) -> Call:
     return call(attempt, then, seat=seat, planet=planet_of_tile(g, tile), tile=tile, target=target, building=building)
 
 
-claim = Flow("venus.claim", told={"seat": SEAT, "tile": TILE, "unit": UNIT})
+claim = Flow("venus.claim", params={"seat": SEAT, "tile": TILE, "unit": UNIT})
 
 
 @claim.step
@@ -66,9 +66,9 @@ def land_one(g: Onward, f: Frame) -> Next:
 
 attempt = Flow(
     "venus.attempt",
-    told={"seat": SEAT, "planet": PLANET, "tile": TILE_OR_ALIEN, "target": SEAT_OR_NONE, "building": BUILDING},
-    keeps={"most": COUNT, "lost": COUNT, "rescued": row(COUNT, COUNT, COUNT), "struck": UNIT},
-    sure={"lose": ("most", "lost", "rescued"), "lost_one": ("struck",)},
+    params={"seat": SEAT, "planet": PLANET, "tile": TILE_OR_ALIEN, "target": SEAT_OR_NONE, "building": BUILDING},
+    locals={"most": COUNT, "lost": COUNT, "rescued": row(COUNT, COUNT, COUNT), "struck": UNIT},
+    set_from={"lose": ("most", "lost", "rescued"), "lost_one": ("struck",)},
 )  # fmt: skip
 
 

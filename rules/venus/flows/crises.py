@@ -34,7 +34,7 @@ UPRISING = 2  # OV-7.14
 
 _QUEUE = {"queue": list_of(SEAT)}
 _PLANET_OR_NONE = index("a planet or -1", lambda g: len(g.dead), -1)
-crises = Flow("venus.crises", keeps={"planet": _PLANET_OR_NONE}, sure={"next_planet": ("planet",)})
+crises = Flow("venus.crises", locals={"planet": _PLANET_OR_NONE}, set_from={"next_planet": ("planet",)})
 
 
 @crises.step
@@ -124,7 +124,7 @@ def _lose_planet(g: Onward, planet: PlanetIndex, why: str) -> None:
 # -- Mercury
 
 
-saboteur = Flow("venus.saboteur", told={"planet": PLANET, "crisis": one_of(*PRICES)})
+saboteur = Flow("venus.saboteur", params={"planet": PLANET, "crisis": one_of(*PRICES)})
 
 
 @saboteur.step
@@ -179,7 +179,7 @@ def _lose(g: Onward, seat: int, planet: PlanetIndex, option: Option, why: str) -
         atoms.remove_unit(g, seat, planet, UNITS.index(option[1]), option[2] == "surface", why, False)
 
 
-uprising = Flow("venus.uprising", told={"planet": PLANET}, keeps=_QUEUE, sure={"remove": ("queue",)})
+uprising = Flow("venus.uprising", params={"planet": PLANET}, locals=_QUEUE, set_from={"remove": ("queue",)})
 
 
 @uprising.step
@@ -201,7 +201,9 @@ def remove(g: Onward, f: Frame) -> Next:
     return goto("remove")
 
 
-leaders = Flow("venus.leaders", told={"planet": PLANET, "count": COUNT}, keeps=_QUEUE, sure={"tear_down": ("queue",)})
+leaders = Flow(
+    "venus.leaders", params={"planet": PLANET, "count": COUNT}, locals=_QUEUE, set_from={"tear_down": ("queue",)}
+)
 
 
 @leaders.step
@@ -223,7 +225,7 @@ def tear_down(g: Onward, f: Frame) -> Next:
 
 
 rockets = Flow(
-    "venus.rockets", told={"planet": PLANET}, keeps={**_QUEUE, "left": COUNT}, sure={"hit": ("queue", "left")}
+    "venus.rockets", params={"planet": PLANET}, locals={**_QUEUE, "left": COUNT}, set_from={"hit": ("queue", "left")}
 )
 
 
@@ -257,7 +259,7 @@ def die(g: Onward, f: Frame) -> None:
     atoms.kill_planet(g, f.planet)
 
 
-toll = Flow("venus.toll", told={"planets": list_of(PLANET)}, keeps=_QUEUE, sure={"seize": ("queue",)})
+toll = Flow("venus.toll", params={"planets": list_of(PLANET)}, locals=_QUEUE, set_from={"seize": ("queue",)})
 
 
 @toll.step

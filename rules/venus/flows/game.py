@@ -18,7 +18,7 @@ from ..state import ACTIONS, CRISES, INCOME, RESET, TILES, Onward, facts, income
 from .crises import crises
 from .turn import actions
 
-game = Flow("venus.game", keeps={"rolling": TO_BE_ASKED}, at={"roll_for_first": ("rolling",)})
+game = Flow("venus.game", locals={"rolling": TO_BE_ASKED}, set_in={"roll_for_first": ("rolling",)})
 
 
 @game.step

@@ -20,8 +20,8 @@ END, MARKER, NONE, ENOUGH, CANCEL = "end", "marker", "none", "enough", "cancel"
 CLAIMS = frozenset(("claim", "attempt", "tension", "alien"))
 
 actions = Flow(
-    "venus.actions", keeps={"seat": SEAT, "queue": list_of(SEAT), "taker": SEAT},
-    sure={"next_turn": ("seat",), "next_asked": ("queue",), "last_action": ("taker",)},
+    "venus.actions", locals={"seat": SEAT, "queue": list_of(SEAT), "taker": SEAT},
+    set_from={"next_turn": ("seat",), "next_asked": ("queue",), "last_action": ("taker",)},
 )  # fmt: skip
 
 
@@ -163,9 +163,9 @@ def options(g: Onward, seat: int) -> list[Option]:
 
 _OPTION = maybe(list_of(either(NUMBER, WORD)))
 move = Flow(
-    "venus.move", told={"seat": SEAT, "first": _OPTION, "cards": list_of(CARD)},
-    keeps={"origin": PLANET, "goal": PLANET, "spare": NUMBER},
-    sure={"form_group": ("origin", "goal"), "claim_there": ("spare",)},
+    "venus.move", params={"seat": SEAT, "first": _OPTION, "cards": list_of(CARD)},
+    locals={"origin": PLANET, "goal": PLANET, "spare": NUMBER},
+    set_from={"form_group": ("origin", "goal"), "claim_there": ("spare",)},
 )  # fmt: skip
 
 
@@ -240,7 +240,7 @@ def arrived(g: Onward, f: Frame) -> Next:
 # -- raising
 
 
-raising = Flow("venus.raise", told={"seat": SEAT, "first": _OPTION, "left": COUNT})
+raising = Flow("venus.raise", params={"seat": SEAT, "first": _OPTION, "left": COUNT})
 
 
 @raising.step

@@ -5,11 +5,11 @@ import pygame
 from app.match import Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from app.table.scene import TableScene
-from rules import Chance, Form, Session, Setup, natural_answer, waiting
-from tests.app.card_hands import TypeCards
+from rules import Chance, Form, Session, Setup, answer_at_random, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging, Hands
 from tests.app.match_support import InlineOpponents
+from tests.games.kaosz.hands import TypeKaosz
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter")
 
@@ -35,7 +35,7 @@ def played_on(until, seats=4, seed=3, most=400, after=0, **options):
         decision = waiting(session.state)[0]
         if len(session.log) >= after and decision.prompt.endswith(until):
             break
-        session.answer(natural_answer(session.state, decision, rng))
+        session.answer(answer_at_random(session.state, decision, rng))
     return session
 
 
@@ -73,7 +73,7 @@ class Counting:
                 if self.desk.decision is not None or match.result() is not None:
                     break
                 self.app.step(50.0)
-            self.play(natural_answer(match.session.state, self.desk.decision, Chance(number)).value)
+            self.play(answer_at_random(match.session.state, self.desk.decision, Chance(number)).value)
             self.app.step(50.0)
 
     def play_out(self, seed, most=40):
@@ -88,7 +88,7 @@ class Counting:
                 self.app.step(50.0)
             if match.result() is not None:
                 break
-            self.play(natural_answer(match.session.state, self.desk.decision, Chance(seed * 1000 + number)).value)
+            self.play(answer_at_random(match.session.state, self.desk.decision, Chance(seed * 1000 + number)).value)
             self.app.step(50.0)
         return [(answer.seat, answer.prompt, answer.value) for answer in match.session.log]
 
@@ -197,7 +197,7 @@ class ByDragging(Clicking):
             self.drag(self.centre(stack), self.centre("gate" if side == "offense" else "total:1"))
 
 
-class ByKeys(Counting, TypeCards):
+class ByKeys(Counting, TypeKaosz):
     """The keyboard alone."""
 
     def play(self, value):

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules import CLOCK, DEADLINE, PASS, Answer, Chance, Setup, apply, flaws, natural_answer, new_game, waiting
+from rules import CLOCK, DEADLINE, PASS, Answer, Chance, Setup, answer_at_random, apply, new_game, violations, waiting
 from rules.core.decisions import Decision, One, Some
 from rules.core.forms import Form
 from rules.core.frame import Frame
@@ -75,7 +75,7 @@ def begun(bout: Bout) -> Cosmos:
     assert isinstance(g, Cosmos)
     rng = Chance(bout.seed)
     while not g.turns:
-        apply(g, natural_answer(g, waiting(g)[0], rng))
+        apply(g, answer_at_random(g, waiting(g)[0], rng))
     for sheet in g.sheets if hidden else ():
         sheet.alien = bout.aliens[sheet.holder]
     return g
@@ -103,7 +103,7 @@ def laid_out(bout: Bout) -> Cosmos:
     g.news.clear()
     g.first = g.turns = 0
     g.frames[:] = [Frame("cosmic.game", {"seat": 0}).send("next_turn")]
-    g.pending = g.worked_out = None
+    g.pending = g.derived = None
     run(g)
     return g
 
@@ -171,7 +171,7 @@ def _choice(g: Cosmos, asked: Decision, rng: Chance) -> Answer:
         found = [o for o in asked.options if o != PASS and (o[0] != "accuse" or rng.below(20) == 0)]
         own = [o for o in found if o[0] in ("power", "flip")]
         return Answer(asked.seat, asked.prompt, rng.choice((own if own and rng.below(4) else found) or [PASS]))
-    return natural_answer(g, asked, rng)
+    return answer_at_random(g, asked, rng)
 
 
 def _declines(asked: Decision, value: Any) -> bool:
@@ -215,10 +215,10 @@ def melee(bout: Bout) -> Cosmos:
             bout.answers += 1
             assert bout.answers < MOST, f"{bout} does not end"
             if bout.answers % 10 == 0:
-                assert flaws(g) == [], bout
+                assert violations(g) == [], bout
             if bout.answers == saved:
                 copy = through_json(g)
                 assert copy == g and waiting(copy) == waiting(g), bout
                 g = copy  # type: ignore[assignment]
-    assert flaws(g) == [], bout
+    assert violations(g) == [], bout
     return g

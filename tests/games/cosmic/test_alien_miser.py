@@ -323,7 +323,7 @@ def test_a_card_that_has_replaced_one_from_the_hoard_comes_to_the_hand():
     t = launched(hand=("attack_06",), others={"blue": ["attack_15"]})
     for alien in ("chosen", "clone"):
         t.power("red", alien)
-    t.state.worked_out = None
+    t.state.derived = None
     t.deck("attack_40", "attack_07", "attack_05")
     best = t.state.pile("deck")[-1]
     lays(t, "attack_20")

@@ -7,7 +7,7 @@ import pytest
 from app.games.cosmic.scoring import score_steps
 from app.scenes.story import course_name, told
 from app.text.texts import Texts
-from rules import Chance, Session, Setup, apply, natural_answer, new_game, result, waiting
+from rules import Chance, Session, Setup, answer_at_random, apply, new_game, result, waiting
 from rules.core.chronicle import TurningPoint
 from rules.core.events import Event
 from rules.cosmic.chronicle import BARGAIN, BLOODY, BRINK, CLOSE, POWERLESS, SHARED, chronicle
@@ -63,7 +63,7 @@ def test_a_whole_game_has_a_story():
     """Read from everything that can happen, not only from what this page makes up."""
     state, rng, events = new_game("cosmic", Setup("cosmic", [{}, {}, {}], {"four_planets": "on"}), 7), Chance(7), []
     while asked := waiting(state):
-        events += apply(state, natural_answer(state, asked[0], rng))
+        events += apply(state, answer_at_random(state, asked[0], rng))
     found, over = chronicle(state, events), result(state)
     assert over is not None and [row[-1] for row in found.course] == list(over.scores)
     assert found.moments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, apply, find, fingerprint, natural_answer, new_game, view, waiting
+from rules import Chance, Setup, answer_at_random, apply, find, fingerprint, new_game, view, waiting
 from rules.core.windows import REPLY_RULES
 from rules.cosmic.printed.kinds import ALIEN, CARD
 from rules.cosmic.printed.words import CARD_TYPES, ENCOUNTER_TYPES, WINDOWS
@@ -204,7 +204,7 @@ def test_luck_comes_from_one_seed():
         g = new_game("cosmic", Setup("cosmic", [{}] * 3), seed)
         rng = Chance(5)
         for _ in range(25):
-            apply(g, natural_answer(g, waiting(g)[0], rng))
+            apply(g, answer_at_random(g, waiting(g)[0], rng))
         return fingerprint(g)
 
     assert played(3) == played(3) != played(4)

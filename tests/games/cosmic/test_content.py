@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rules import Chance, Setup, apply, fingerprint, natural_answer, new_game, waiting
+from rules import Chance, Setup, answer_at_random, apply, fingerprint, new_game, waiting
 from rules.content.loading import check_path, load
 from rules.core.game import find
 from rules.cosmic.checks import SCHEMA
@@ -255,5 +255,5 @@ def test_the_game_is_played_with_a_set_that_is_right(tmp_path):
     g = new_game("cosmic", Setup("cosmic", [{"alien": "newcomer"}, {}, {}], {}, ["base", "mine"]), 4, content)
     rng = Chance(4)
     while not g.sheets:
-        apply(g, natural_answer(g, waiting(g)[0], rng))
+        apply(g, answer_at_random(g, waiting(g)[0], rng))
     assert g.sheets[0].alien == "newcomer"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, apply, natural_answer, new_game, view, waiting
+from rules import Chance, Setup, answer_at_random, apply, new_game, view, waiting
 from tests.games.cosmic.support import duel, table
 
 
@@ -222,7 +222,7 @@ def begun(seed, **options):
     """A game of three as it is set up, and all that was told until the first turn."""
     g, told = new_game("cosmic", Setup("cosmic", [{}, {}, {}], options), seed), []
     while not g.turns:
-        told += apply(g, natural_answer(g, waiting(g)[0], Chance(seed)))
+        told += apply(g, answer_at_random(g, waiting(g)[0], Chance(seed)))
     return g, told
 
 
@@ -253,7 +253,7 @@ def test_all_chosen_aliens_are_turned_up_together():
     g = new_game("cosmic", Setup("cosmic", [{}, {}, {}], {}), 4)
     for left in (3, 2, 1):
         assert g.sheets == [] and len(waiting(g)) == left
-        apply(g, natural_answer(g, waiting(g)[0], Chance(1)))
+        apply(g, answer_at_random(g, waiting(g)[0], Chance(1)))
     assert [sheet.holder for sheet in g.sheets] == [0, 1, 2] and all(sheet.face_up for sheet in g.sheets)
     for seat in (None, 0, 1, 2):
         assert [sheet["alien"] for sheet in view(g, seat)["table"]["sheets"]] == [sheet.alien for sheet in g.sheets]

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import flaws, view
+from rules import view, violations
 from rules.cosmic.atoms import cards, course, powers, ships
 from rules.cosmic.printed.words import LOST
 from rules.cosmic.state.pieces import is_usable
@@ -476,7 +476,7 @@ def test_cards_on_a_sheet_are_seen_by_its_new_holder():
     card = t.place_card("morph", "sheet:0")
     cards.show_some(t.state, [card], t.blue.seat)
     powers.pass_sheet(t.state, 0, t.blue.seat)
-    assert t.state.knows(t.red.seat, card) and t.state.sees(t.blue.seat, card) and not flaws(t.state)
+    assert t.state.knows(t.red.seat, card) and t.state.sees(t.blue.seat, card) and not violations(t.state)
 
 
 def test_the_view_names_what_changes_the_totals_and_keeps_their_parts_when_the_ships_have_left():

@@ -8,7 +8,7 @@ import pytest
 from app.match import Match, PlaySettings, RingOpened, Seats
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
-from rules import PASS, Answer, Chance, Session, apply, clone, imagine, natural_answer, new_game, view, waiting
+from rules import PASS, Answer, Chance, Session, answer_at_random, apply, clone, imagine, new_game, view, waiting
 from rules.core.state import Setup
 from rules.cosmic.announced import in_sight
 from tests.app.conftest import Driver
@@ -264,7 +264,7 @@ def test_what_is_in_sight_is_the_same_in_every_world_that_others_can_imagine(opt
             decision = asked[0]
             if decision.prompt in ("core.window.reply", "cosmic.reinforcing.reply"):
                 found += _same_for_all(session.state, decision, number)
-            session.answer(natural_answer(session.state, decision, rng))
+            session.answer(answer_at_random(session.state, decision, rng))
     assert found > 10
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, find, flaws, new_game, play_on, result
-from rules.core.worked_out import verified
+from rules import Chance, find, new_game, play_on, result, violations
+from rules.core.derived import verified
 from tests.support.thorough import THOROUGH, some
 
 GAMES = list(range(400))
@@ -25,7 +25,7 @@ def played(number: int, limit: int | None):
     for count in range(1, LONGEST if limit is None else limit + 1):
         going = play_on(state, rng)
         if not going or count % LOOK == 0:
-            assert not flaws(state), (number, count)
+            assert not violations(state), (number, count)
         if not going:
             assert result(state) is not None
             return state

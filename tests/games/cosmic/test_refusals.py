@@ -198,7 +198,7 @@ def test_a_power_that_does_not_work(change, reason, rule):
     """CE-9.10, CE-5.10, CE-5.15, CE-5.19."""
     t = planning("flare_oracle", powers={"red": "kamikaze"})
     change(t)
-    t.state.worked_out = t.state.pending = None
+    t.state.derived = t.state.pending = None
     refused(t, "red", "reply", ("power", 0, 0), reason, rule)
 
 

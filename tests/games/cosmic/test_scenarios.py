@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import app
-from rules import Chance, Setup, apply, find, natural_answer, waiting
+from rules import Chance, Setup, answer_at_random, apply, find, waiting
 from rules.cosmic.setup import position
 from rules.cosmic.state.pieces import side_of_flare
 from tests.support.citations import rules_of
@@ -51,12 +51,12 @@ def test_every_scenario_can_be_played(path):
     assert data["game"] == "cosmic" and set(data["rules"]) <= set(rules_of("cosmic"))
     assert all(data[part][language] for part in ("title", "about") for language in ("en", "hu"))
     t = opened(path.stem)
-    assert not find("cosmic").unsound(t.state)
+    assert not find("cosmic").violations(t.state)
     rng, asked = Chance(1), set()
     for _ in range(STEPS):
         asked |= {decision.seat for decision in waiting(t.state)}
-        apply(t.state, natural_answer(t.state, waiting(t.state)[0], rng), listen=False)
-    assert data["setup"]["human"] in asked and not find("cosmic").unsound(t.state)
+        apply(t.state, answer_at_random(t.state, waiting(t.state)[0], rng), listen=False)
+    assert data["setup"]["human"] in asked and not find("cosmic").violations(t.state)
 
 
 def test_all_examples_of_the_rulebook_are_there():

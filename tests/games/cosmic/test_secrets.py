@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rules import Answer, Chance, Illegal, apply, clone, events_for, flaws, imagine, natural_answer, waiting
+from rules import Answer, Chance, Illegal, answer_at_random, apply, clone, events_for, imagine, violations, waiting
 from rules.cosmic.printed.words import NEGOTIATE
 from rules.cosmic.state.cosmos import Cosmos
 from tests.games.cosmic.melee import HIGH, LOW, Bout, eager, is_over, laid_out
@@ -81,13 +81,13 @@ def told(g: Cosmos, answer: Answer) -> tuple[list[Any], bool]:
 
 def compare(g: Cosmos, seat: int, world: Cosmos, rng: Chance) -> None:
     assert what_a_seat_sees(world, seat) == what_a_seat_sees(g, seat), f"seat {seat} can tell the worlds apart"
-    assert flaws(world) == []
+    assert violations(world) == []
     own = [asked for asked in waiting(g) if asked.seat == seat]
     if own and len(waiting(g)) == 1 and not g.frames[-1].answers:
         for bad in islice((bad for bad in illegal_answers(g) if bad.seat == seat), 8):
             assert refusal(g, bad) == refusal(world, bad), bad
         world.chance = g.chance
-        answer = natural_answer(g, own[0], rng)
+        answer = answer_at_random(g, own[0], rng)
         (here, quiet), (there, too) = told(g, answer), told(world, answer)
         assert not (quiet and too) or here == there, answer
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rules import Setup, flaws, new_game, view
+from rules import Setup, new_game, view, violations
 from rules.core.zones import move_card
 from rules.cosmic.atoms import course, powers
 from rules.cosmic.game import content_of
@@ -221,7 +221,7 @@ def test_every_sheet_keeps_its_own(crowded):
         powers.turn_sheet(g, number)
         card = cards_at(g, f"sheet:{number}")[0]
         assert [g.sees(seat, card) for seat in range(3)] == [seat == sheet.holder for seat in range(3)]
-    assert len(g.sheets) == 50 and lying(g) == before and not flaws(g)
+    assert len(g.sheets) == 50 and lying(g) == before and not violations(g)
     again = through_json(g)
     assert isinstance(again, Cosmos) and lying(again) == before
     course.end_encounter(again)

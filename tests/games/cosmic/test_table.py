@@ -8,7 +8,7 @@ from app.table.choose import FormChoice, SplitChoice
 from app.table.roles.layout import Look
 from app.tools.shot import headless_app
 from art.cosmic import gate_heading
-from rules import Chance, Event, Form, Session, Setup, apply, clone, imagine, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Form, Session, Setup, answer_at_random, apply, clone, imagine, new_game, view, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging
 from tests.games.cosmic.hands import ByDragging, ByKeys, Clicking, cosmic_match, played_on, sit_down
@@ -79,7 +79,7 @@ def asked_in_random_games():
                 if decision.prompt not in known:
                     known.add(decision.prompt)
                     yield state, decision
-            apply(state, natural_answer(state, waiting(state)[0], rng))
+            apply(state, answer_at_random(state, waiting(state)[0], rng))
 
 
 def test_every_option_of_random_games_can_be_touched_or_pressed(seated):

@@ -7,7 +7,7 @@ import pytest
 from rules import view
 from rules.cosmic.atoms import ships
 from rules.cosmic.flows.turn import change_power
-from rules.cosmic.soundness import unsound
+from rules.cosmic.soundness import violations
 from rules.cosmic.state.cosmos import DISCARD, Token, at_tech, under_tech
 from rules.cosmic.state.pieces import is_active
 from tests.games.cosmic.support import duel, table
@@ -127,7 +127,7 @@ def test_both_powers_are_lost_together():
     assert [is_active(t.state, i) for i in (0, 1)] == [True, True]
     for number in (2, 3, 4):
         t.green.puts(t.green.ships_in(f"green {number}"), f"green {number}", "warp")
-    t.state.worked_out = None
+    t.state.derived = None
     assert [is_active(t.state, i) for i in (0, 1)] == [False, False]
 
 
@@ -169,7 +169,7 @@ def test_the_prometheus_is_one_ship_more():
     t.green.answers("colony", t.place("green 3"))
     t.green.sends("return", 7, "green 1")
     assert t.green.ships_in("green 3") == 4 and place(t) == [t.place("green 3")]  # one of its four had researched
-    assert sum(counts[t.green.seat] for counts in t.state.ships.values()) == 21 and not unsound(t.state)
+    assert sum(counts[t.green.seat] for counts in t.state.ships.values()) == 21 and not violations(t.state)
     assert view(t.state, 0)["table"]["tokens"] == [[card, 2, [t.place("green 3")], True]]
 
 

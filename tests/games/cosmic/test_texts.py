@@ -11,7 +11,7 @@ from app.games.cosmic import option_words
 from app.games.cosmic.log_words import FORMS
 from app.games.cosmic.words import Words
 from app.text.texts import LANGUAGES, Texts, message_id
-from rules import Chance, Event, Reason, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Reason, Setup, answer_at_random, apply, events_for, new_game, view, waiting
 from rules.core.forms import Form
 from rules.core.questions import Question
 from rules.cosmic import questions
@@ -249,7 +249,7 @@ def played() -> tuple[list, list]:
             shape = f"{decision.prompt} {decision.source} {_verbs(decision)}"
             if shape not in seen:
                 asked.append((view(state, decision.seat)["table"], waiting(state, why=True)[0]))
-            events = apply(state, natural_answer(state, decision, rng))
+            events = apply(state, answer_at_random(state, decision, rng))
             shapes = {_shape(event) for event in events}
             if not shapes <= seen:
                 viewer = (decision.seat, (decision.seat + 1) % seats, None)

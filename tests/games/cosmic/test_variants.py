@@ -345,7 +345,7 @@ def test_free_flares_allow_more_than_one():
         t = duel(("attack_10", "attack_08"), options={"flares": switch})
         card, other = t.green.holds("flare_mirror", "flare_human")
         t.encounter.flares.append((2, card))
-        t.state.worked_out = None
+        t.state.derived = None
         assert flares_left(t.state)[2] is more
         assert may_use_flare(t.state, 2, other) is more and not may_use_flare(t.state, 2, card)
 

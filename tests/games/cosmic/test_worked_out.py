@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance, Setup, clone, decode, encode, fingerprint, imagine, new_game, play_on
-from rules.core.worked_out import kept_about, verified
+from rules.core.derived import kept_about, verified
 from rules.cosmic.atoms.powers import take_sheet
 from rules.cosmic.atoms.ships import move_ships
 from rules.cosmic.state.cosmos import at_planet
@@ -25,11 +25,11 @@ def opened():
 def test_neither_a_clone_nor_a_save_nor_an_imagined_world_has_what_was_worked_out(opened):
     bare = clone(opened)
     assert has_power(opened, 0)
-    assert opened.worked_out
+    assert opened.derived
     assert fingerprint(opened) == fingerprint(bare)
-    assert clone(opened).worked_out is None
-    assert decode(encode(opened)).worked_out is None
-    assert imagine(opened, 1, Chance(1)).worked_out is None
+    assert clone(opened).derived is None
+    assert decode(encode(opened)).derived is None
+    assert imagine(opened, 1, Chance(1)).derived is None
 
 
 def test_powers_and_sheets_are_looked_at_again_when_they_change(opened):

@@ -3,14 +3,7 @@
 from rules.empires.battle.volley import needed
 from rules.empires.printed.constants import CAPTURED
 from rules.empires.state import facts
-from tests.games.empires.battles import (
-    battle,
-    calm,
-    fight,
-    fires,
-    line,
-    theatre,
-)
+from tests.games.empires.battles import battle, calm, fight, fires, line, theatre
 from tests.games.empires.support import galaxy
 
 PRIZES = "battle.prizes"

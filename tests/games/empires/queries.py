@@ -9,9 +9,8 @@ from rules import Amount, Chance, Form, Split, State
 from rules.empires.battle import mines, outlook, standing
 from rules.empires.flows import bombardment, orders
 from rules.empires.questions import BATTLE_MINES, LANDING_TROOPS
-from rules.empires.sight import descent
-from rules.empires.sight.journeys import along, is_calm, is_clear, journeys
-from rules.empires.sight.previews import works_at, yards_of
+from rules.empires.sight import previews
+from rules.empires.sight.previews import along, is_calm, is_clear, journeys, works_at, yards_of
 from rules.empires.state import facts
 from tests.games.empires.battles import fight, theatre
 from tests.support.glimpse import Glimpse, Samples, once
@@ -136,10 +135,10 @@ SAMPLES: Samples = {
     mines.proposed: struck,
     outlook.expected: worlds,
     outlook.foreseen: ahead,
-    descent.landed: landings,
-    descent.room: on_ground,
-    descent.from_drop_ships: from_ships,
-    descent.where: once,
+    previews.landed: landings,
+    previews.room: on_ground,
+    previews.from_drop_ships: from_ships,
+    previews.where: once,
     bombardment.bombs: shots,
     bombardment.under_fire: once,
     standing.moment: once,

@@ -37,7 +37,7 @@ def test_an_industrious_race_settles_on_asteroids(card, level, may):
     if may:
         t.red.does(ship, "settle")
         assert t.colony(HERE) == ("red", 0) and shown(t, t.red) == ["e35"]
-        assert not any(t.state.finds) and not GAME.unsound(t.state)  # no alien card
+        assert not any(t.state.finds) and not GAME.violations(t.state)  # no alien card
 
 
 @pytest.mark.parametrize("known", [False, True])

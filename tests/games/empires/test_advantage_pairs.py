@@ -8,9 +8,9 @@ from itertools import combinations
 
 import pytest
 
-from rules import Setup, apply, find, natural_answer, new_game, waiting
+from rules import Setup, answer_at_random, apply, find, new_game, waiting
 from rules.core.chance import Chance
-from rules.core.worked_out import forget
+from rules.core.derived import forget
 from rules.empires.atoms import fleets, worlds
 from rules.empires.printed.constants import LEDGERS, NOBODY, NOTHING
 from rules.empires.printed.facts import facts_of
@@ -41,7 +41,7 @@ def begun(seed):
     g = new_game("empires", SETUP, seed)
     rng = Chance(seed)
     while any(g.dealt) or not g.turn:
-        apply(g, natural_answer(g, waiting(g)[0], rng))
+        apply(g, answer_at_random(g, waiting(g)[0], rng))
     for held in g.held:
         g.spare_advantages += held
         held.clear()
@@ -86,13 +86,13 @@ def goes_well(g, rng):
     for _ in range(ANSWERS):
         if not waiting(g):
             break
-        apply(g, natural_answer(g, waiting(g)[0], rng))
-    assert not GAME.unsound(g)
+        apply(g, answer_at_random(g, waiting(g)[0], rng))
+    assert not GAME.violations(g)
     for seat in (0, 1):
         world = g.clone()
         GAME.imagine(world, seat, rng)
         world.pending = None
-        assert not GAME.unsound(world) and (not waiting(g) or waiting(world))
+        assert not GAME.violations(world) and (not waiting(g) or waiting(world))
 
 
 @pytest.mark.parametrize("pair", some(PAIRS, 12))

@@ -4,7 +4,7 @@ import pytest
 
 from rules import Answer, Setup, apply, new_game, waiting
 from rules.core.chance import Chance
-from rules.core.worked_out import forget
+from rules.core.derived import forget
 from rules.empires.atoms import cards
 from rules.empires.battle.forces import Force
 from rules.empires.battle.odds import odds
@@ -48,7 +48,7 @@ def test_everybody_keeps_one_of_two_in_secret():
     assert [len(held) for held in g.held] == [1, 1]
     assert all(held[0] in hand for held, hand in zip(g.held, hands, strict=True))
     assert GAME.view(g, 0)["cards"]["held"][1] == [None]
-    assert not GAME.unsound(g)
+    assert not GAME.violations(g)
 
 
 def test_cards_without_their_rule_are_never_dealt():
@@ -548,7 +548,7 @@ def test_imagined_worlds_hold_other_advantages_that_could_be(seat):
     for seed in range(12):
         world = t.state.clone()
         GAME.imagine(world, seat, Chance(seed))
-        assert not GAME.unsound(world)
+        assert not GAME.violations(world)
         assert world.held[seat] == t.state.held[seat]
         seen.add(facts(world).cards[world.held[1 - seat][0]].id)
     assert len(seen) > 3 and not seen & {"e31", "e32", "e34", "e38", "e43"}

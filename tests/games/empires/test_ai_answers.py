@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules import Answer, Chance, Setup, apply, clone, imagine, natural_answer, new_game, waiting
+from rules import Answer, Chance, Setup, answer_at_random, apply, clone, imagine, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.ai.match import play_game
@@ -36,7 +36,7 @@ def positions() -> dict[str, list[Any]]:
             known = found.setdefault(asked[0].prompt, [])
             if len(known) < OFTEN and (count > 400 or not known):
                 known.append(clone(g))
-            apply(g, natural_answer(g, asked[0], rng), False)
+            apply(g, answer_at_random(g, asked[0], rng), False)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules import Answer, Chance, Setup, apply, natural_answer, new_game, waiting
+from rules import Answer, Chance, Setup, answer_at_random, apply, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import decide
 from rules.empires.ai.league import seating
@@ -284,7 +284,7 @@ def test_a_head_start_is_spent_on_larger_ships_that_hit():
     """SE-22.5."""
     g = new_game(GAME.id, Setup(GAME.id, [{}, {}, {}], {"three": "quick_conquest"}), 5)
     while not waiting(g)[0].prompt.endswith("head_start"):
-        apply(g, natural_answer(g, waiting(g)[0], Chance(1)))
+        apply(g, answer_at_random(g, waiting(g)[0], Chance(1)))
     asked = waiting(g)[0]
     filled = dict(decide(Brief.of(g, asked, "captain", 7)).value)
     levels = dict(zip((name for name, _, _ in dict(asked.fields)["levels"].slots), filled["levels"], strict=True))

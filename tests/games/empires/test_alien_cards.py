@@ -4,7 +4,7 @@ import pytest
 
 from rules import find
 from rules.core.chance import Chance
-from rules.core.worked_out import forget
+from rules.core.derived import forget
 from rules.empires.atoms import cards as atoms
 from rules.empires.atoms.battles import add_line
 from rules.empires.battle.aftermath import analyse, cover_again
@@ -431,7 +431,7 @@ def test_imagined_worlds_keep_what_a_seat_has_seen(seat):
         world = t.state.clone()
         GAME.imagine(world, seat, Chance(seed))
         assert [len(held) for held in world.held] == [2, 1, 0] and [len(owed) for owed in world.unpaid] == [1, 0, 0]
-        assert not GAME.unsound(world)
+        assert not GAME.violations(world)
         assert (world.held[0] == t.state.held[0]) or seat != 0
         seen.add(tuple(world.held[0]))
     assert len(seen) == 1 if seat == 0 else len(seen) > 1

@@ -54,7 +54,14 @@ def test_the_winner_pays_and_the_last_one_chooses_for_nothing():
     assert [len(held) for held in g.held] == [1, 1] and not g.drawn
     assert None not in GAME.view(g, None)["cards"]["held"][0]
     assert {asked.prompt for asked in waiting(g)} == {"empires.game.head_start"}
-    assert not GAME.unsound(g)
+    assert not GAME.violations(g)
+
+
+def test_chance_lays_out_the_cards_and_names_who_opens():
+    """CL-13.2, CL-13.10: it may be anybody."""
+    games = [auctioned(3, seed) for seed in range(8)]
+    assert {waiting(g)[0].seat for g in games} == {0, 1, 2}
+    assert len({tuple(g.drawn) for g in games}) == len(games)
 
 
 @pytest.mark.parametrize("seed", [1, 3])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import flaws
+from rules import violations
 from rules.empires.atoms.course import keep_up
 from rules.empires.atoms.fleets import seize_ship
 from rules.empires.battle.aftermath import given_up, lacking, ways
@@ -59,7 +59,8 @@ def test_an_immortal_is_not_doomed_by_the_hit_that_it_ignores(card, again):
 
 
 def test_whoever_captured_immortals_ignores_a_point_for_himself():
-    """CL-E44: captured ships keep it, whatever the Immortals themselves have ignored in this round."""
+    """CL-E44: captured ships keep it, whatever the Immortals themselves have ignored in this round; other ships of
+    the captor never had it, nor has anybody while nobody knows the card."""
     t = table(raiders="off", experience="off")
     known(t, t.blue, "e44")
     party, theirs = t.red.has("BD", at=HERE, boarding=1), t.blue.has("CA", 2, at=HERE)
@@ -71,10 +72,12 @@ def test_whoever_captured_immortals_ignores_a_point_for_himself():
     g, b = t.state, battle(t)
     by = line(t, t.red, party)
     at, taken = line(t, t.blue, theirs), line(t, t.red, prize)
-    assert ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken))
+    assert ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken)) and not ignores(g, as_ship(g, b, by))
     _strike(g, b, by, at, shot(g, b, by, at)._replace(boards=False))
     assert not ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken))
     assert not t.blue.fleet.damage[theirs]
+    t.state.card_seen[facts(g).card["e44"]] = 0b10
+    assert not ignores(g, as_ship(g, b, taken))
 
 
 # -- a Mobile Analysis Bay (CL-A29)
@@ -226,7 +229,7 @@ def test_an_own_unique_ship_of_an_older_design_comes_back_as_a_captured_one(now,
     fires(t.red, party, theirs)
     back = t.red.fleet.unit.index(facts(t.state).unique)
     assert design_of(t.red.fleet.tech[back]) == old and (t.red.fleet.builder[back] == 1) == foreign
-    assert flaws(t.state) == []
+    assert violations(t.state) == []
 
 
 @pytest.mark.parametrize(("card", "damage"), [("a10", 2), ("a11", 1)])

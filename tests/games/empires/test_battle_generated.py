@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, apply, flaws, natural_answer, waiting
+from rules import Chance, answer_at_random, apply, violations, waiting
 from rules.core.running import checked
 from rules.empires.printed.levels import with_level
 from rules.empires.state import facts
@@ -68,8 +68,8 @@ def test_any_fleets_fight_to_an_end(seed):
         for number in range(600):
             if g.phase != "combat" or not waiting(g):
                 break
-            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
-            assert flaws(g) == []
+            apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
+            assert violations(g) == []
             if number % 9 == 4 and waiting(g):
                 no_leak(g, number, worlds=1)
                 assert through_json(g) == g

@@ -2,18 +2,7 @@
 
 import pytest
 
-from tests.games.empires.battles import (
-    CLOAK,
-    FIRE,
-    HERE,
-    battle,
-    fight,
-    fires,
-    knowing,
-    line,
-    nobody_hides,
-    theatre,
-)
+from tests.games.empires.battles import CLOAK, FIRE, HERE, battle, fight, fires, knowing, line, nobody_hides, theatre
 from tests.games.empires.support import galaxy
 
 MINES = "battle.mines"

@@ -8,7 +8,7 @@ from app.games.empires import scoring
 from app.scenes import share
 from app.scenes.story import course_name, told
 from app.text.texts import LANGUAGES, Texts
-from rules import Chance, Setup, apply, clone, find, natural_answer, new_game, result, view, waiting
+from rules import Chance, Setup, answer_at_random, apply, clone, find, new_game, result, view, waiting
 from rules.core.chronicle import Chronicle, TurningPoint
 from rules.core.events import Event
 from rules.empires.chronicle import (
@@ -189,7 +189,7 @@ def test_the_score_is_told_by_homeworld_home_and_what_lies_beyond():
     setup = Setup("empires", [{}, {}], {"map": "small", "phases": 12, "quick_start": "on"})
     state, rng = new_game("empires", setup, 4), Chance(4)
     while waiting(state):
-        apply(state, natural_answer(state, rng.choice(waiting(state)), rng), listen=False)
+        apply(state, answer_at_random(state, rng.choice(waiting(state)), rng), listen=False)
     game = SimpleNamespace(table=view(state, None)["table"])
     steps = scoring.score_steps(Texts("en"), game)
     assert [step.name for step in steps] == ["Homeworld", "Colonies at home", "Colonies beyond"]

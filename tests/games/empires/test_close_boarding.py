@@ -5,7 +5,7 @@ import pytest
 from app.games.empires.battle.tally import shares, told
 from app.games.empires.words import Words
 from app.text.texts import Texts
-from rules import Chance, flaws, imagine, view
+from rules import Chance, imagine, view, violations
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
 from rules.empires.battle.aftermath import lacking
@@ -357,7 +357,7 @@ def test_what_cannot_fight_is_out_of_the_battle_when_its_last_escort_is_captured
         calm(t)
     t.rolls(1)
     fires(t.red, party, theirs)
-    assert t.red.is_asked(PRIZES) and not t.blue.codes() and not flaws(t.state)
+    assert t.red.is_asked(PRIZES) and not t.blue.codes() and not violations(t.state)
 
 
 def test_joining_frees_a_counter():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, waiting
+from rules import Chance, Illegal, Setup, answer_at_random, apply, new_game, violations, waiting
 from rules.core.running import checked
 from rules.empires.printed.switches import CLOSE
 from rules.empires.state import facts
@@ -255,6 +255,6 @@ def test_random_games_with_each_section_and_with_all(section):
     g, rng = new_game(GAME.id, Setup(GAME.id, [{}, {}], {"map": "small", **on}), 4), Chance(6)
     with checked():
         for _ in range(70):
-            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
-    assert flaws(g) == [] and through_json(g) == g
+            apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
+    assert violations(g) == [] and through_json(g) == g
     no_leak(g, 3, worlds=1)

@@ -11,19 +11,7 @@ from rules.empires.printed.constants import RAZES
 from rules.empires.state import facts, may_join
 from rules.empires.state.values import class_of, ship, speed
 from tests.games.empires.advantages import table as advantage_table
-from tests.games.empires.battles import (
-    FIRE,
-    HERE,
-    aims,
-    battle,
-    calm,
-    fight,
-    fires,
-    line,
-    next_round,
-    screens,
-    theatre,
-)
+from tests.games.empires.battles import FIRE, HERE, aims, battle, calm, fight, fires, line, next_round, screens, theatre
 from tests.games.empires.support import galaxy
 
 SHOT = "bombardment.shot"

@@ -6,7 +6,7 @@ import pytest
 from app.match import Covered, Match, PlaySettings, RingOpened, Seats
 from app.table.roles.layout import Look
 from app.table.scene import TableScene
-from rules import Chance, Event, Form, Session, apply, imagine, natural_answer, view, waiting
+from rules import Chance, Event, Form, Session, answer_at_random, apply, imagine, view, waiting
 from rules.empires.announced import OPEN
 from rules.empires.printed.levels import level
 from rules.empires.state import facts
@@ -251,7 +251,7 @@ def test_what_is_asked_in_the_open_depends_on_nothing_hidden(seed):
         world = waiting(imagine(g, other, Chance(seed)))[0]
         assert (world.seat, world.prompt) == (decision.seat, decision.prompt)
         assert told_openly(world) == told_openly(decision)
-        apply(g, natural_answer(g, decision, rng))
+        apply(g, answer_at_random(g, decision, rng))
         asked += 1
     assert asked >= 4
 

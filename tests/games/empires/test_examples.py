@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 import tomli
 
-from rules import Setup, find, flaws, waiting
+from rules import Setup, find, violations, waiting
 from rules.empires.battle import volley
 from rules.empires.economy.income import lines as income
 from rules.empires.economy.ledger import ledger_of
@@ -36,7 +36,7 @@ def opened(name):
 @pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.toml")))
 def test_every_example_is_sound_and_tells_what_it_is_about(name):
     told, state = data(name), opened(name).state
-    assert flaws(state) == [] and waiting(state)[0].seat == told["setup"]["human"]
+    assert violations(state) == [] and waiting(state)[0].seat == told["setup"]["human"]
     assert told["rules"] and all(told[key][each] for key in ("title", "about") for each in ("en", "hu"))
 
 

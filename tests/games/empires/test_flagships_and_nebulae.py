@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Answer, Chance, Setup, apply, events_for, flaws, imagine, new_game, view, waiting
+from rules import Answer, Chance, Setup, apply, events_for, imagine, new_game, view, violations, waiting
 from rules.empires.economy.income import lines
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.printed.levels import level as level_of
@@ -33,7 +33,7 @@ def test_a_flagship_is_b4_1_with_three_hulls_and_costs_no_maintenance():
     one = ship(t.state, 0, flag)
     assert (class_of(t.state, one), attack(t.state, one), defence(t.state, one), hull(t.state, one)) == (1, 4, 1, 3)
     other = t.red.has("FLAG", at=(3, 5))
-    assert flaws(t.state) == ["SE-2.2.3: seat 0 has 2 counters of flagship"]  # each player has one (CL-16.1)
+    assert violations(t.state) == ["SE-2.2.3: seat 0 has 2 counters of flagship"]  # each player has one (CL-16.1)
     t.red.fleet.builder[other] = 1  # CL-16.4: one that was captured has its own counter
     t.economy()
     assert ledger_of(t.state, 0).due == 0
@@ -110,7 +110,7 @@ def test_a_captured_flagship_serves_its_captor_without_maintenance():
     assert t.happened("shot")[-1].data["need"] == 2 and t.blue.at(flag) is None
     while t.state.battle is not None:
         t.red.answers("battle.prizes", "done") if t.red.is_asked("battle.prizes") else calm(t)
-    assert t.red.codes().count("FLAG") == 2 and flaws(t.state) == []
+    assert t.red.codes().count("FLAG") == 2 and violations(t.state) == []
     t.economy()
     slots = [slot for slot, unit in enumerate(t.red.fleet.unit) if unit == facts(t.state).code["FLAG"]]
     assert len(slots) == 2 and own in slots

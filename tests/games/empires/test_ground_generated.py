@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, apply, flaws, natural_answer, waiting
+from rules import Chance, answer_at_random, apply, violations, waiting
 from rules.core.running import checked
 from rules.empires.printed.troops import packed
 from rules.empires.state import facts
@@ -71,8 +71,8 @@ def test_any_armies_fight_to_an_end(seed):
         for number in range(900):
             if g.phase != "combat" or not waiting(g):
                 break
-            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
-            assert flaws(g) == []
+            apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
+            assert violations(g) == []
             if number % 12 == 4 and waiting(g):
                 no_leak(g, number, worlds=1)
                 assert through_json(g) == g

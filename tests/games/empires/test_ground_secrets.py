@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, events_for, flaws, imagine, view, waiting
+from rules import Chance, events_for, imagine, view, violations, waiting
 from rules.empires.state import facts
 from tests.games.empires.armies import (
     GROUND,
@@ -223,7 +223,7 @@ def test_imagined_troops_are_sound_and_vary():
     seen = set()
     for seed in range(25):
         world = imagine(t.state, RED, Chance(seed))
-        assert flaws(world) == []
+        assert violations(world) == []
         assert world.garrison[t.hex(HERE)] == troops_of(t, Inf=2)
         seen.add((world.garrison[t.hex((6, 4))], world.fleets[BLUE].hold[0]))
     assert len(seen) > 8
@@ -239,5 +239,5 @@ def test_every_moment_can_be_imagined_by_everybody(moment):
         for seed in range(6):
             world = imagine(t.state, seat, Chance(seed))
             assert [d.prompt for d in waiting(world)] == [d.prompt for d in waiting(t.state)]
-            assert flaws(world) == []
+            assert violations(world) == []
     assert facts(t.state).ground and SHOT

@@ -5,8 +5,7 @@ import pytest
 from rules import Answer, Session, clone, fingerprint, view
 from rules.empires.atoms import course, fleets
 from rules.empires.printed.constants import MOVEMENT, SLUNG
-from rules.empires.sight.journeys import along, is_clear, journeys
-from rules.empires.sight.previews import Goal
+from rules.empires.sight.previews import Goal, along, is_clear, journeys
 from rules.empires.state import facts, meets_enemies
 from rules.empires.state.values import speed
 from tests.games.empires.support import galaxy

@@ -79,4 +79,4 @@ def test_a_claim_shows_technology_unless_a_ship_could_be_captured(seized):
     t.red.ends()
     t.red.answers("declaration.cloak", (slot,))
     told = level(t.state.seen_tech[0], facts(t.state).cloaking)
-    assert told == (not seized) and not GAME.unsound(t.state)
+    assert told == (not seized) and not GAME.violations(t.state)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from rules import Answer, Chance, Illegal, Setup, apply, flaws, natural_answer, new_game, view, waiting
+from rules import Answer, Chance, Illegal, Setup, answer_at_random, apply, new_game, view, violations, waiting
 from rules.core.running import checked
 from rules.empires.economy.income import is_blockaded, lines
 from rules.empires.flows.combat import may_bombard
@@ -91,7 +91,7 @@ def test_a_variable_board_mixes_everything(seats):
         assert len(g.marker) == 150 and all(marker != NOTHING for marker in g.marker)
         everything = [m for m in (*g.marker, *g.aside) if facts(g).marker_kind[m] != "homeworld"]
         assert len(everything) == 25 * seats + 102
-        assert facts(g).marker_kind[g.marker[g.homeworld[0]]] == "homeworld" and flaws(g) == []
+        assert facts(g).marker_kind[g.marker[g.homeworld[0]]] == "homeworld" and violations(g) == []
         found.add(tuple(g.homeworld))
     assert len(found) == 2
     assert refused(seats, **{names[seats]: "variable"}, quick_start="on")
@@ -330,7 +330,7 @@ def test_heavy_terrain_lays_two_markers_from_the_centre():
     g = begun("extra_large", heavy_terrain="on")  # 98 hexes: four more
     double = [hex for hex in board(g).deep if g.also[hex] != NOTHING]
     assert len(double) == 4 and {facts(g).chart.rows[hex][0] for hex in double} <= {6, 7} and not g.aside
-    assert view(g, 0)["table"]["markers"][double[0]]["is"] == ["closed", "closed"] and flaws(g) == []
+    assert view(g, 0)["table"]["markers"][double[0]]["is"] == ["closed", "closed"] and violations(g) == []
 
 
 def heavy(one, other, **options):
@@ -436,9 +436,9 @@ def test_random_play_with_random_switches_keeps_every_law(seed):
         for count in range(150):
             if not waiting(g):
                 break
-            apply(g, natural_answer(g, rng.choice(waiting(g)), rng))
+            apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
             if count % 10 == 0:
-                assert flaws(g) == []
+                assert violations(g) == []
     assert all(len(near(g, hex)) >= len(board(g).around[hex]) for hex in board(g).played)
 
 
@@ -469,5 +469,5 @@ def test_technology_bought_ahead_stays_secret():
     while waiting(g) and not g.cycle:
         if waiting(g)[0].prompt == "empires.game.head_start":
             no_leak(g, 2, 2)
-        apply(g, natural_answer(g, waiting(g)[0], rng))
+        apply(g, answer_at_random(g, waiting(g)[0], rng))
     assert len({g.tech[seat] for seat in range(3)}) > 1 and no_leak(g, 1, 3)

@@ -6,9 +6,10 @@ from rules import imagine
 from rules.core.chance import Chance
 from rules.empires.atoms import rivals as atoms
 from rules.empires.economy.ledger import ledger_of
+from rules.empires.printed.constants import NOTHING
 from rules.empires.sight.previews import unseen_kinds
 from rules.empires.solo import amoebas
-from rules.empires.state import board, facts, has_terrain, kind_at, monsters
+from rules.empires.state import board, facts, has_terrain, monsters
 from rules.empires.state.values import Shot, defence, ship, to_hit
 from tests.games.empires import advantages
 from tests.games.empires.battles import fires
@@ -199,7 +200,8 @@ def test_ships_under_a_new_amoeba_die_or_fight():
             fires(t.red, cruisers, t.state.fleets[monsters(t.state)].hex.index(t.hex((6, 7))), 1)
             assert t.colony((6, 7)) == ("red", 5) and (6, 7) not in lairs(t)
         else:
-            assert t.red.at(cruisers) is None and t.colony((6, 7)) is None and kind_at(t.state, t.hex((6, 7))) == ""
+            assert t.red.at(cruisers) is None and t.colony((6, 7)) is None
+            assert t.state.marker[t.hex((6, 7))] == NOTHING
 
 
 # -- mines
@@ -221,14 +223,16 @@ def test_mines_may_enter_a_lair():
 def test_a_mine_stops_an_amoeba(face, immune):
     """SE-26.8: one is used up; a die may end that for the whole type, and then mines there are destroyed."""
     t = table()
-    amoeba(t), amoeba(t, (3, 2))
-    mines, others = t.red.has("Mine", 2, at=LAIR), t.red.has("Mine", 2, at=(3, 2))
-    t.rolls(face)  # once for the type, though two of it were stopped
+    places = (LAIR, (3, 2), (3, 12))
+    for place, type in zip(places, (0, 0, 1), strict=True):
+        amoeba(t, place, type)
+    mines = [t.red.has("Mine", 2, at=place) for place in places]
+    t.rolls(face, 8)  # once for each type, though two of one were stopped
     t.economy(cycle=7)
-    assert t.red.count(mines) == t.red.count(others) == 1 and len(lairs(t)) == 2
-    assert t.state.swarm.immune[0] == immune and len(t.happened("roll", why="no_mines")) == 1
+    assert [t.red.count(each) for each in mines] == [1, 1, 1] and len(lairs(t)) == 3
+    assert t.state.swarm.immune[:2] == [immune, False] and len(t.happened("roll", why="no_mines")) == 2
     t.red.sheet()
-    assert (t.red.at(mines) is None) == immune
+    assert [t.red.at(each) is None for each in mines] == [immune, immune, False]
 
 
 def test_immune_types_spread_over_mines():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, Setup, natural_answer, new_game, waiting
+from rules import Chance, Setup, answer_at_random, new_game, waiting
 from rules.empires.atoms import fleets, worlds
 from rules.empires.ground.capture import take
 from rules.empires.printed.constants import GREEN, SKILLED, WATCHES
@@ -173,7 +173,7 @@ def test_infantry_comes_down_and_takes_the_colony(dice):
     assert garrison(t) == {"Inf": 5}
     assert not t.happened("bombard") and not g.rivals[0].research
     assert [each.owner for each in g.captured] == [0]
-    assert not GAME.unsound(g)
+    assert not GAME.violations(g)
 
 
 def test_the_garrison_fights_them_off(dice):
@@ -218,7 +218,7 @@ def test_infantry_comes_down_after_the_second_round():
     t.red.ends()
     while not t.happened("landed"):
         assert t.state.battle.round <= 2
-        t.give(natural_answer(t.state, waiting(t.state)[0], Chance(1)))
+        t.give(answer_at_random(t.state, waiting(t.state)[0], Chance(1)))
     assert t.state.battle is not None and t.state.assault.by == [FIRST]
 
 
@@ -231,7 +231,7 @@ def test_infantry_for_which_there_is_no_room_dies(dice):
     t.red.settles_at(HERE, 5, "barren")
     t.begins("red")
     t.red.ends()
-    t.give(natural_answer(t.state, waiting(t.state)[0], Chance(1)))  # which of them the mine takes
+    t.give(answer_at_random(t.state, waiting(t.state)[0], Chance(1)))  # which of them the mine takes
     assert ships(t, HERE) == {"T": 1}
     assert by_code(t, sum(t.state.fleets[FIRST].hold)) == {"Inf": 6}
 

@@ -501,7 +501,7 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
     """UX-1: its map, its ways and who leaves, in the smallest window."""
     t = second_round(red=(("CA", 3), ("SC", 2)))
     ships = next(slot for slot, units in enumerate(t.state.fleets[0].count) if units == 3)
-    t.state.fleets[0].damage[ships] = 1
+    t.state.fleets[0].damage[ships], t.state.pending = 1, None
     small = headless_app((1024, 640), "hu")
     try:
         scene = sit_down(small, t)

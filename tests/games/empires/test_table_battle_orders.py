@@ -7,16 +7,7 @@ from app.ui.input import Act, PointerEvent
 from tests.games.empires.armies import front, invades, lands, transports
 from tests.games.empires.battles import FIRE, HERE, calm, fight, fires, line, next_round, theatre
 from tests.games.empires.boarding import boarders
-from tests.games.empires.boards import (
-    before_fire,
-    cards,
-    drag,
-    fleets,
-    middle,
-    paced,
-    second_round,
-    spots,
-)
+from tests.games.empires.boards import before_fire, cards, drag, fleets, middle, paced, second_round, spots
 
 
 def test_the_hex_of_a_retreat_is_touched_on_a_small_map(sits):

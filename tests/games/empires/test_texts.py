@@ -13,7 +13,7 @@ import pytest
 from app.games.empires import log_words, option_words
 from app.games.empires.words import Words
 from app.text.texts import LANGUAGES, Texts, message_id
-from rules import Chance, Event, Reason, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Reason, Setup, answer_at_random, apply, clone, events_for, new_game, view, waiting
 from rules.core.decisions import One
 from rules.core.forms import Form
 from rules.core.questions import QUESTIONS
@@ -25,12 +25,7 @@ from rules.empires.map import routes
 from rules.empires.printed.constants import PHASES
 from rules.empires.printed.facts import facts_of
 from rules.empires.printed.kinds import MARKERS, TECHNOLOGY, TROOP, UNIT
-from tests.app.both_languages import (
-    entries,
-    problems_have_sentences,
-    sentences_end,
-    switches_are_explained,
-)
+from tests.app.both_languages import entries, problems_have_sentences, sentences_end, switches_are_explained
 from tests.games.empires.support import galaxy
 
 NAMES = ("Anna", "Béla", "Csaba", "2. játékos")
@@ -269,7 +264,7 @@ def played(number: int) -> tuple[list, list, list]:
         if shape not in seen:
             why = next(one for one in waiting(state, why=True) if one.seat == decision.seat)
             asked.append((state.setup, state.content, view(state, decision.seat)["table"], why))
-        answer = natural_answer(state, decision, rng)
+        answer = answer_at_random(state, decision, rng)
         if shape not in seen or len(advised) % 7 == 0:
             advised.append((clone(state), decision, answer.value))
         events = apply(state, answer)

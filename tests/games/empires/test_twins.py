@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules import Chance, Illegal, Setup, apply, clone, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Illegal, Setup, answer_at_random, apply, clone, events_for, new_game, view, waiting
 from rules.empires.printed.switches import PRESETS
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.twins import twin_of
@@ -29,7 +29,7 @@ def test_nobody_learns_technology_holds_advantages_or_debts_from_a_view(seats, s
     while waiting(state) and state.cycle <= 4 and len(log) < 700:
         if len(log) % 40 == 0 and not state.frames[-1].answers:
             starts[len(log)] = clone(state)
-        log.append(natural_answer(state, rng.choice(waiting(state)), rng))
+        log.append(answer_at_random(state, rng.choice(waiting(state)), rng))
         apply(state, log[-1], False)
     for first, start in starts.items():
         for seat in (*range(seats), None):

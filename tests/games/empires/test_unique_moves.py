@@ -9,7 +9,7 @@ from rules.empires.map.reaction import has_sensors, is_able
 from rules.empires.sight.previews import goals
 from rules.empires.state import facts
 from rules.empires.state.pipelines import linked
-from rules.empires.state.warping import REACH
+from rules.empires.state.unique_ships import REACH
 from tests.games.empires.support import galaxy
 from tests.support.playout import through_json
 

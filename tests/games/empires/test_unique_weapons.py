@@ -10,19 +10,7 @@ from rules.empires.state import facts
 from rules.empires.state.lines import held
 from rules.empires.state.values import why_hit
 from tests.games.empires.advantages import give
-from tests.games.empires.battles import (
-    FIRE,
-    aims,
-    battle,
-    fight,
-    fires,
-    holds,
-    line,
-    refuges,
-    retreats,
-    screens,
-    shots,
-)
+from tests.games.empires.battles import FIRE, aims, battle, fight, fires, holds, line, refuges, retreats, screens, shots
 from tests.games.empires.test_unique_battle import BEAM, fight_on, pass_by, space, to_round, told
 
 # --- Tractor beam (CL-19.3.10)

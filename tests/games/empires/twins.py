@@ -25,7 +25,7 @@ def twin_of(g: Galaxy, seat: int | None, rng: Chance) -> Galaxy:
             _reload(made, other, rng)
             if made.debt[other] and not sees_debt(g, seat, other):
                 made.debt[other] = max(0, made.debt[other] - rng.below(3))
-    made.worked_out = made.pending = None
+    made.derived = made.pending = None
     return made
 
 

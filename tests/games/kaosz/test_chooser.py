@@ -11,7 +11,7 @@ from app.table.model import StackEntry
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.tools.table_shots import played
-from rules import Answer, Chance, natural_answer, waiting
+from rules import Answer, Chance, answer_at_random, waiting
 
 
 def searching(players):
@@ -23,7 +23,7 @@ def searching(players):
             return session
         wanted = [option for option in getattr(asked, "options", ()) if option in ("search", ("search",))]
         chosen = Answer(asked.seat, asked.prompt, wanted[0]) if wanted else None
-        session.answer(chosen or natural_answer(session.state, asked, rng))
+        session.answer(chosen or answer_at_random(session.state, asked, rng))
     raise AssertionError("nobody searched")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import Amount, Chance, One, Order, Some, Split, apply, natural_answer, waiting
+from rules import Amount, Chance, One, Order, Some, Split, answer_at_random, apply, waiting
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.library import faces
 
@@ -158,6 +158,6 @@ def test_random_play_over_seeds_is_the_same_game_again():
         g = start(2, {}, 4)
         rng = Chance(4)
         for _ in range(300):
-            apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+            apply(g, answer_at_random(g, waiting(g)[0], rng), listen=False)
         ends.append((g.chance, list(g.cards.design), list(g.cards.place)))
     assert ends[0] == ends[1]

@@ -7,7 +7,7 @@ import pytest
 from app.games.kaosz.hooks import follows
 from app.match import ASK, HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
-from rules import PASS, Chance, One, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
+from rules import PASS, Chance, One, Session, answer_at_random, apply, clone, find, imagine, new_game, waiting
 from rules.kaosz.announced import BOMBERS, matters, moment
 from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
@@ -113,7 +113,7 @@ def test_bombs_are_asked_for_where_there_is_something_to_think_about(t):
             decision = waiting(world)[0]
             if decision.prompt == BOMBERS:
                 break
-            apply(world, natural_answer(world, decision, Chance(1))._replace(value=value))
+            apply(world, answer_at_random(world, decision, Chance(1))._replace(value=value))
         assert waiting(world)[0].prompt == BOMBERS
         assert follows(world, ME, waiting(world)[0], iter(())) == meant
     world.combat.kind = "colony"
@@ -263,7 +263,7 @@ def test_the_judgement_uses_only_what_the_player_knows():
         if decision.prompt == BOMBERS:
             world = imagine(clone(state), 1 - seat, Chance(seen))
             assert follows(world, seat, waiting(world)[0], iter(())) == follows(state, seat, decision, iter(()))
-        apply(state, natural_answer(state, decision, rng))
+        apply(state, answer_at_random(state, decision, rng))
     assert seen > 20
 
 

@@ -8,7 +8,7 @@ from app.games.kaosz.hooks import MOMENTS, grace
 from app.match import HUMAN, Match, PlaySettings, RingOpened, Seats
 from app.match.hooks import hooks_of
 from app.match.options import ALWAYS
-from rules import PASS, Chance, Session, apply, clone, find, imagine, natural_answer, new_game, waiting
+from rules import PASS, Chance, Session, answer_at_random, apply, clone, find, imagine, new_game, waiting
 from rules.kaosz.announced import announcer, in_sight, is_quiet, moment, targeted
 from tests.app.match_support import InlineOpponents, passing, until
 from tests.games.kaosz.armory import op
@@ -102,7 +102,7 @@ def test_moments_and_graces_are_the_same_in_every_world_a_seat_can_imagine():
                 assert moment(world, there) == moment(state, asked[0])
                 assert grace(world, there) == grace(state, asked[0])
                 assert moment(state, asked[0]) in MOMENTS
-        apply(state, natural_answer(state, asked[0], rng))
+        apply(state, answer_at_random(state, asked[0], rng))
     assert seen > 20
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from rules import Chance, Session, Setup, encode, natural_answer, new_game, waiting
+from rules import Chance, Session, Setup, answer_at_random, encode, new_game, waiting
 from rules.kaosz import atoms
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.library import faces, shipped_content
@@ -196,7 +196,7 @@ def test_a_save_of_the_first_version_opens_and_its_log_is_not_played_again():
     session = Session.start("kaosz", Setup("kaosz", [{}, {}, {}], {}), 3)
     rng = Chance(3)
     for _ in range(60):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     now = document_of(session, SaveFacts("match", "2026-01-02T03:04:05Z", [SeatInfo(name, "human") for name in "abc"]))
     old = structs.replace(now, rules="1", fingerprint="0" * 32)
     again = session_of(old)

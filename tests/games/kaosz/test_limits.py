@@ -7,7 +7,7 @@ import pytest
 from app.games.kaosz.words import Words
 from app.text.texts import LANGUAGES, Texts
 from rules import Event, encode
-from rules.content.limits import LARGEST, MOST_EFFECTS, MOST_LASTING, MOST_REPEATS
+from rules.core.limits import LARGEST, MOST_EFFECTS, MOST_LASTING, MOST_REPEATS
 from rules.kaosz import atoms
 from rules.kaosz.library import faces
 from rules.kaosz.state import Lasting

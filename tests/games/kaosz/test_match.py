@@ -8,7 +8,7 @@ import pytest
 
 import rules.kaosz.game  # noqa: F401  (registers the game)
 from app.match import HUMAN, Match, PlaySettings, Seats
-from rules import Chance, Session, Setup, apply, clone, find, imagine, natural_answer, new_game, replay, view, waiting
+from rules import Chance, Session, Setup, answer_at_random, apply, clone, find, imagine, new_game, replay, view, waiting
 from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out
 
 
@@ -50,7 +50,7 @@ def positions(seed: int, wanted: int) -> list[Any]:
             break
         if number % 23 == 11:
             found.append(clone(state))
-        apply(state, natural_answer(state, rng.choice(asked), rng))
+        apply(state, answer_at_random(state, rng.choice(asked), rng))
     return found
 
 

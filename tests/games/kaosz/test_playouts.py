@@ -9,15 +9,15 @@ from rules import (
     Answer,
     Chance,
     Setup,
+    answer_at_random,
     apply,
     clone,
     encode,
     events_for,
-    flaws,
     imagine,
-    natural_answer,
     new_game,
     play_on,
+    violations,
     waiting,
 )
 from rules.core.running import checked
@@ -68,7 +68,7 @@ def lively_answer(g, rng: Chance) -> Answer:
         lively = [o for o in options if o not in ("pass", "end") and not (type(o) is tuple and o[0] in dull)]
         if lively:
             return Answer(asked.seat, asked.prompt, rng.choice(lively))
-    return natural_answer(g, asked, rng)
+    return answer_at_random(g, asked, rng)
 
 
 @pytest.mark.parametrize(("seats", "options"), RULESETS)
@@ -81,7 +81,7 @@ def test_random_games_end_without_fault(seats, options, seed):
     with checked():
         while waiting(g) and count < 500:
             apply(g, lively_answer(g, rng))
-            assert flaws(g) == []
+            assert violations(g) == []
             count += 1
     if seats > 2 and not THOROUGH:
         return  # larger tables play to their end below, with the shipped decks
@@ -91,7 +91,7 @@ def test_random_games_end_without_fault(seats, options, seed):
         assert count < 40_000
     assert g.outcome is not None
     assert sorted(s for tied in g.outcome.places for s in tied) == list(range(seats))
-    assert flaws(g) == []
+    assert violations(g) == []
 
 
 @pytest.mark.parametrize("seats", some([2, 3, 4, 5, 6], 3))
@@ -104,10 +104,10 @@ def test_random_games_with_the_shipped_decks_end_in_time(seats):
         g = new_game("kaosz", setup, number)
         count = 0
         while waiting(g):
-            apply(g, natural_answer(g, waiting(g)[0], rng), listen=False)
+            apply(g, answer_at_random(g, waiting(g)[0], rng), listen=False)
             count += 1
             if count % 40 == 0:
-                assert flaws(g) == []
+                assert violations(g) == []
         assert g.outcome is not None
         assert max(g.turns) <= 60
 
@@ -135,7 +135,7 @@ def test_the_others_hear_the_same_of_a_secret_move(seats):
         if not waiting(g):
             break
         asked = waiting(g)[0]
-        answer = lively_answer(g, rng) if count % 3 else natural_answer(g, asked, rng)
+        answer = lively_answer(g, rng) if count % 3 else answer_at_random(g, asked, rng)
         value = answer.value
         verb = value[0] if type(value) is tuple and value else value
         other = (asked.seat + 1) % seats
@@ -215,7 +215,7 @@ def test_players_may_concede_at_any_moment(seed):
             assert who not in g.order or g.outcome is not None
         else:
             apply(g, lively_answer(g, rng), listen=False)
-        assert flaws(g) == []
+        assert violations(g) == []
         assert all(d.seat in g.order for d in waiting(g))
     assert g.outcome is not None
 
@@ -242,7 +242,7 @@ def test_whoever_concedes_is_asked_nothing_more_from_the_first_question_on(seats
 def _others_play_on(g, seat, rng):
     left = clone(g)
     apply(left, Answer(seat, CONCEDE, None), listen=False)
-    assert GAME.unsound(left) == []
+    assert GAME.violations(left) == []
     for _ in range(3):
         assert all(decision.seat in left.order for decision in waiting(left)), waiting(left)
         play_on(left, rng)

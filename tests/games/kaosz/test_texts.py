@@ -11,7 +11,7 @@ from app.games.kaosz.log_words import _FORMS, SAID_ELSEWHERE
 from app.games.kaosz.words import Words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
-from rules import Chance, Event, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting
 from rules.kaosz import questions
 from rules.kaosz import words as vocabulary
 from rules.kaosz.faces import Price, calls_in
@@ -240,7 +240,7 @@ def played() -> tuple[tuple, ...]:
                 break
             decision = waiting(state, why=step % 5 == 0)[0]
             table = view(state, decision.seat)["table"]
-            events = apply(state, natural_answer(state, decision, rng))
+            events = apply(state, answer_at_random(state, decision, rng))
             shapes = {_shape(event) for event in events}
             if not {decision.prompt, *shapes} <= seen or step % 10 == 0:
                 after = view(state, decision.seat)["table"]

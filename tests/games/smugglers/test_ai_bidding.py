@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, apply, imagine, natural_answer, new_game, waiting
+from rules import Chance, Setup, answer_at_random, apply, imagine, new_game, waiting
 from rules.ai import KINDS, LEVELS, WAIT, Brief, decide, play_game, simulate
 from rules.core.decisions import TABLE
 from rules.smugglers.ai.auction import Auction
@@ -52,7 +52,7 @@ def test_candidates_are_legal_and_every_answer_has_its_reason(timing: str) -> No
                         assert HINTS.why(g, decision, value).id.startswith("smugglers.why.")
                     assert decision.check(HINTS.quick(g, decision, rng)) is not None
                     prompts.add(decision.prompt.rsplit(".", 1)[1])
-            apply(g, natural_answer(g, waiting(g)[rng.below(len(waiting(g)))], rng), False)
+            apply(g, answer_at_random(g, waiting(g)[rng.below(len(waiting(g)))], rng), False)
     assert {"act", "pay", "take"} <= prompts
 
 
@@ -70,7 +70,7 @@ def test_equal_views_give_equal_answers(level: str, timing: str) -> None:
     rng = Chance(1)
     for _ in range(9):
         asked = waiting(g)
-        apply(g, natural_answer(g, asked[rng.below(len(asked))], rng), False)
+        apply(g, answer_at_random(g, asked[rng.below(len(asked))], rng), False)
     own = next(d for d in waiting(g) if d.seat >= 0)
     other = imagine(g, own.seat, Chance(77))
     thoughts = [decide(Brief.of(world, own, level, 5, effort=12)).value for world in (g, other)]

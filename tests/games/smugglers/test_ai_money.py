@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Answer, Chance, Decision, apply, natural_answer, new_game, waiting
+from rules import Answer, Chance, Decision, answer_at_random, apply, new_game, waiting
 from rules.ai import LEVELS, Brief, decide
 from rules.core.decisions import PASS, Value
 from rules.smugglers.ai.prices import prices_for
@@ -27,7 +27,7 @@ def questions(prompt: str, games: int, **options: object) -> list[tuple[Smugglin
             asked = waiting(g)[0]
             if asked.prompt.endswith(prompt) and len(asked.first(2)) > 1:
                 found.append((g.clone(), asked))
-            apply(g, natural_answer(g, asked, rng), False)
+            apply(g, answer_at_random(g, asked, rng), False)
     return found
 
 

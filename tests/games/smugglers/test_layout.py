@@ -8,17 +8,17 @@ import pytest
 from app.games.smugglers.faces import counter_side, number_face
 from app.games.smugglers.plan import STOCK, plan, small_home, token_spots
 from app.match import Match, PlaySettings, Seats
-from app.table.handover import HandoverScene
+from app.table.curtain import HandoverScene
 from app.table.measure import covered
 from app.table.scene import TableScene
 from app.text.texts import Texts
 from app.tools.shot import headless_app, settle
 from app.ui.check import problems
 from app.ui.context import Context
-from rules import Chance, Session, Setup, clone, fingerprint, imagine, natural_answer, waiting
+from rules import Chance, Session, Setup, answer_at_random, clone, fingerprint, imagine, waiting
 from tests.app.match_support import InlineOpponents
 from tests.app.windows import SIZES, each_window
-from tests.games.smugglers.hands import NAMES, match_of, sit_down
+from tests.games.smugglers.hands import NAMES, sit_down, smugglers_match
 from tests.support.thorough import some
 
 PROMPTS = ("smugglers.open.act", "smugglers.payment.pay", "smugglers.refill.take", "smugglers.refill.give")
@@ -35,7 +35,7 @@ def sessions(seats=6):
             decision = waiting(session.state)[0]
             if session.state.round >= 3 and decision.prompt not in found and decision.prompt in PROMPTS:
                 found[decision.prompt] = Session(clone(session.state), seed)
-            session.answer(natural_answer(session.state, decision, rng))
+            session.answer(answer_at_random(session.state, decision, rng))
     assert len(found) == len(PROMPTS)
     return found
 
@@ -91,7 +91,7 @@ def test_six_players_fit_every_window(size, text_size):
 def test_a_race_of_six_fits_every_window(size):
     app = headless_app(size, "hu", "midnight", 100)
     try:
-        scene = sit_down(app, match_of(humans=4, machines=2, timing="realtime"))
+        scene = sit_down(app, smugglers_match(humans=4, machines=2, timing="realtime"))
         wrong = wrong_with(app, scene)
         for seat in range(4):
             scene.match.clock.ready(seat)
@@ -156,7 +156,7 @@ def secret_state(answers):
     session = Session.start("smugglers", Setup("smugglers", [{} for _ in range(3)], {"timing": "secret"}), 5)
     rng = Chance(5)
     for _ in range(answers):
-        session.answer(natural_answer(session.state, waiting(session.state)[0], rng))
+        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
     return session.state
 
 
@@ -204,7 +204,7 @@ def test_people_who_share_a_screen_choose_behind_the_curtain(app):
     app.step(16.0)
     assert isinstance(app.scene, HandoverScene)
     app.scenes.clear()
-    alone = match_of(humans=1, machines=2, timing="secret")
+    alone = smugglers_match(humans=1, machines=2, timing="secret")
     scene = TableScene(app, alone)
     app.push(scene)
     for _ in range(5):

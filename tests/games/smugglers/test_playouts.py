@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, fingerprint, flaws, replay, result, waiting
-from rules.smugglers import nature
+from rules import Chance, Setup, fingerprint, replay, result, violations, waiting
+from rules.smugglers import random_policy
 from rules.smugglers.facts import SWITCHES
 from tests.support.playout import Playout
 from tests.support.thorough import some
@@ -28,7 +28,7 @@ def play(timing: str, seats: int, number: int) -> Playout:
     made = Playout(random_setup(timing, seats, number), number)
 
     def check(state, answer, events):
-        wrong = flaws(state)
+        wrong = violations(state)
         assert not wrong, (number, answer, wrong)
 
     final = made.run(check)
@@ -78,5 +78,5 @@ def test_random_play_reaches_every_corner():
 def test_nature_prefers_who_can_act():
     """A scheduler for simultaneous questions: the clock or a seat that may still do something."""
     t = table("a b c d", timing="realtime", tokens={"a": 3, "b": 2})
-    chosen = {nature.next_asked(t.state, waiting(t.state), Chance(n)).seat for n in range(60)}
+    chosen = {random_policy.next_asked(t.state, waiting(t.state), Chance(n)).seat for n in range(60)}
     assert chosen == {2, 3, -1}

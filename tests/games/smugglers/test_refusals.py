@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Chance, Setup, apply, natural_answer, new_game, waiting, why_not
+from rules import Chance, Setup, answer_at_random, apply, new_game, waiting, why_not
 from rules.core.decisions import NOT_OFFERED
 from rules.core.refusals import FIRST, offered
 from rules.smugglers.refusals import STUFF
@@ -47,7 +47,7 @@ def test_no_wish_of_the_kind_that_is_asked_for_is_refused_bare(seed):
                 if reason is not None:
                     assert reason.id not in (FIRST, NOT_OFFERED) and reason.rule, (decision.prompt, wish, reason)
                     told.add(reason.id)
-        apply(g, natural_answer(g, decision, rng), listen=False)
+        apply(g, answer_at_random(g, decision, rng), listen=False)
     assert len(told) > 8
 
 
@@ -65,7 +65,7 @@ def test_a_basket_of_several_colours_is_told_what_is_too_much():
     g = new_game("smugglers", Setup("smugglers", [{}, {}, {}], {"timing": "open"}), 7)
     rng = Chance(3)
     while waiting(g)[0].prompt != "smugglers.refill.take":
-        apply(g, natural_answer(g, waiting(g)[0], rng))
+        apply(g, answer_at_random(g, waiting(g)[0], rng))
     decision = waiting(g)[0]
     assert why_not(g, decision, ("goods", 2, 2, 2, 2)).id == "smugglers.over_speed"
     g.pool_goods = (0, 0, 0, 0)

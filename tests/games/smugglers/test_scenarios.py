@@ -34,7 +34,7 @@ def test_every_scenario_can_be_played_to_the_end(path):
     assert all(data[part][language] for part in ("title", "about") for language in ("en", "hu"))
     t = opened(path.stem)
     assert 0 <= data["setup"]["human"] < len(t.players)
-    assert not find("smugglers").unsound(t.state)
+    assert not find("smugglers").violations(t.state)
     rng = Chance(1)
     while waiting(t.state):
         apply(t.state, random_answer(t.state, rng))

@@ -46,7 +46,7 @@ def test_everything_paid_goes_to_the_pool():
     rng = Chance(2)
     while waiting(state):
         apply(state, random_answer(state, rng))
-        assert not GAME.unsound(state)
+        assert not GAME.violations(state)
 
 
 def test_the_opening_position():

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rules import Chance, Setup, apply, clone, natural_answer, new_game, waiting
+from rules import Chance, Setup, answer_at_random, apply, clone, new_game, waiting
 from rules.smugglers.flows.rounds import game
-from rules.smugglers.soundness import unsound
+from rules.smugglers.soundness import violations
 from rules.smugglers.state import BIDDING, DEAL, OVER, PAYMENT, REFILL, Smuggling
 
 Change = Callable[[Smuggling], Any]
@@ -22,7 +22,7 @@ def _positions(timing: str, stacked: bool) -> tuple[Smuggling, ...]:
     state, rng, seen = new_game("smugglers", setup, 4), Chance(2), []
     while asked := waiting(state):
         seen.append(clone(state))
-        apply(state, natural_answer(state, rng.choice(asked), rng))
+        apply(state, answer_at_random(state, rng.choice(asked), rng))
     return (*seen, state)  # type: ignore[return-value]
 
 
@@ -39,7 +39,7 @@ def at(phase: str, timing: str = "open", stacked: bool = False, flow: str = "") 
 @pytest.mark.parametrize("stacked", [False, True])
 def test_every_position_of_a_game_is_sound(timing: str, stacked: bool) -> None:
     for state in _positions(timing, stacked):
-        assert not unsound(state)
+        assert not violations(state)
 
 
 def _lies(g: Smuggling) -> int:
@@ -110,9 +110,9 @@ def test_a_position_that_cannot_be_names_the_law_it_breaks(law: str) -> None:
     """UX-69: what a forged save may hold."""
     phase, change = CHANGES[law]
     state = at(phase)
-    assert not unsound(state)
+    assert not violations(state)
     change(state)
-    broken = unsound(state)
+    broken = violations(state)
     assert broken
     if law.startswith("SM-"):
         assert any(text.startswith(law.partition(":")[0]) for text in broken), broken
@@ -124,7 +124,7 @@ def test_a_secret_choice_that_was_never_offered_is_unsound(choice: Any) -> None:
     state = at(BIDDING, "secret")
     seat = waiting(state)[0].seat
     state.frames[1]._answers[f"act@{seat}"] = choice
-    assert unsound(state)
+    assert violations(state)
 
 
 @pytest.mark.parametrize(
@@ -135,9 +135,9 @@ def test_a_secret_choice_that_was_never_offered_is_unsound(choice: Any) -> None:
 def test_a_tick_that_waits_for_a_drop_keeps_what_it_needs(name: str, value: Any) -> None:
     """SM-4.34, SM-6.65."""
     state = at(BIDDING, "realtime", True, "smugglers.drop")
-    assert not unsound(state)
+    assert not violations(state)
     setattr(state.frames[1], name, value)
-    assert unsound(state)
+    assert violations(state)
 
 
 @pytest.mark.parametrize(("name", "value"), [("seat", 3), ("sector", 9), ("face", 0), ("face", 7), ("aim", 61)])
@@ -145,12 +145,12 @@ def test_a_drop_that_was_not_legal_is_unsound(name: str, value: int) -> None:
     """SM-6.42, SM-6.60."""
     state = at(BIDDING, "realtime", True, "smugglers.drop")
     setattr(state.frames[2], name, value)
-    assert unsound(state)
+    assert violations(state)
 
 
 def test_before_the_reveal_the_row_lies_face_down() -> None:
     """SM-4.1, SM-4.3."""
     state = at(DEAL, "realtime")
-    assert not unsound(state)
+    assert not violations(state)
     state.face_up = True
-    assert unsound(state)
+    assert violations(state)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import TABLE, Answer, Chance, waiting
-from rules.smugglers import nature
+from rules.smugglers import random_policy
 from rules.smugglers.flows.drops import case_of, nominal_pose
 from rules.smugglers.state import facts
 
@@ -222,10 +222,10 @@ def test_the_log_keeps_outcome_and_case():
 def test_random_play_answers_for_the_table():
     """SM-6.82, SM-E32: nominal poses, failures at about the measured rates; the first die always stands."""
     rng = Chance(4)
-    assert all(nature.outcome(1, rng)[0] == 0 for _ in range(50))
-    fallen = sum(any(nature.outcome(4, rng)[:4]) for _ in range(1000))
+    assert all(random_policy.outcome(1, rng)[0] == 0 for _ in range(50))
+    fallen = sum(any(random_policy.outcome(4, rng)[:4]) for _ in range(1000))
     assert 50 < fallen < 150
-    answer = nature.outcome(2, rng)
+    answer = random_policy.outcome(2, rng)
     assert answer[2:] == (*nominal_pose(1), *nominal_pose(2)) == (0, 20000, 0, 0, 60000, 0)
 
 

@@ -10,11 +10,24 @@ from app.games.smugglers.words import Words, signed
 from app.text.problems import problem_line, problem_sentence
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id, parameters
-from rules import CONCEDE, Answer, Chance, Event, Reason, Setup, apply, find, natural_answer, new_game, result, waiting
+from rules import (
+    CONCEDE,
+    Answer,
+    Chance,
+    Event,
+    Reason,
+    Setup,
+    answer_at_random,
+    apply,
+    find,
+    new_game,
+    result,
+    waiting,
+)
 from rules.ai.levels import KINDS
 from rules.content.problems import EXPECTED, REASONS, Problem
 from rules.smugglers.bids import CODES
-from rules.smugglers.nature import next_asked
+from rules.smugglers.random_policy import next_asked
 from tests.app.both_languages import entries, sentences_end, switches_are_explained
 
 FILES = ("core", "smugglers", "content", "ai")
@@ -43,7 +56,7 @@ def told() -> tuple[tuple[Event, ...], tuple, tuple[Reason, ...]]:
                 asked.setdefault(f"{decision.prompt} {getattr(decision, 'options', ())}", decision)
                 reasons |= {str(reason): reason for _, reason in decision.blocked}
             decision = next_asked(state, waiting(state), rng)
-            for event in apply(state, natural_answer(state, decision, rng)):
+            for event in apply(state, answer_at_random(state, decision, rng)):
                 events.setdefault(_form(event), event)
         events.setdefault(f"ends {result(state).reason}", event)
     for event in apply(new_game("smugglers", game.random_setup(2, Chance(1)), 1), Answer(0, CONCEDE, None)):
@@ -345,11 +358,3 @@ def test_with_more_players_a_token_is_told_by_its_number():
     assert "get rid of" in minus.short
     assert "nothing in the refill" in zero.short
     assert three.short == "In the refill: up to 3 energy or goods."
-
-
-def test_a_message_inside_another_is_worded_simply():
-    """P13: the first table of the smugglers needs no library for its tokens."""
-    texts = Texts("en")
-    for token, said in ((3, "Speed token 3"), (-1, "Speed token −1")):
-        assert texts("smugglers-name-token", token=token) == said
-    assert "bundle" not in texts._now.__dict__

@@ -8,11 +8,11 @@ from rules import (
     Answer,
     Chance,
     Setup,
+    answer_at_random,
     apply,
     events_for,
     find,
     imagine,
-    natural_answer,
     new_game,
     view,
     waiting,
@@ -531,5 +531,5 @@ def eager_answer(state, decision, rng):
     if "confirm" in options and rng.below(2):
         options = ["confirm"]
     if not options:
-        return natural_answer(state, decision, rng)
+        return answer_at_random(state, decision, rng)
     return Answer(decision.seat, decision.prompt, options[rng.below(len(options))])

@@ -11,14 +11,28 @@ from app.games.venus.lobby import tints
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.hooks import hooks_of
 from app.scenes.draft import Chair, Draft
-from rules import Answer, Chance, Session, Setup, apply, clone, decode, encode, find, flaws, imagine, replay, waiting
+from rules import (
+    Answer,
+    Chance,
+    Session,
+    Setup,
+    apply,
+    clone,
+    decode,
+    encode,
+    find,
+    imagine,
+    replay,
+    violations,
+    waiting,
+)
 from rules.core.zones import move_card
 from rules.venus import atoms
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.handover_checks import a_turn_costs_one_hold
 from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out
-from tests.games.venus.hands import ClickVenus, match_of, played_on, sit_down
+from tests.games.venus.hands import ClickVenus, played_on, sit_down, venus_match
 from tests.games.venus.support import table
 
 PROMPT = "interrupt_prompt"
@@ -156,7 +170,7 @@ def test_an_older_position_brings_along_what_its_seats_had_seen() -> None:
     older = {**encode(state), "seen": [[other, card], []]}
     opened = decode(find("venus").migrate(older, 2))
     assert opened.knows(0, card) and opened.knows(0, other) and not opened.knows(1, state.pile("hand:0")[0])
-    assert flaws(opened) == []
+    assert violations(opened) == []
     nothing = decode(find("venus").migrate({**encode(state), "seen": [[], []]}, 2))
     assert nothing.memories == []
 
@@ -238,7 +252,7 @@ def test_the_ring_says_what_may_be_answered(app: Any, language: str, words: str)
 def test_handing_over_costs_one_hold_and_no_closing_click(app):
     """UX-42, UX-43: two people take markers in turn, by clicks alone."""
     t = table("red blue", orbit={"mars": "red 2 infantry", "venus": "blue 2 tank"}, tiles={"mars": "mine_3"}, markers=4)
-    match = match_of(2, session=Session(clone(t.state), 1))
+    match = venus_match(2, session=Session(clone(t.state), 1))
     match.settings.trust = False
     hands = ClickVenus(app, sit_down(app, match))
     assert any(a_turn_costs_one_hold(app, hands, 5, lambda asked: asked.options[-1]))

@@ -7,14 +7,14 @@ import pytest
 from rules import (
     Chance,
     Setup,
+    answer_at_random,
     apply,
     clone,
     fingerprint,
-    flaws,
-    natural_answer,
     new_game,
     replay,
     result,
+    violations,
     waiting,
 )
 from tests.support.playout import Playout, no_leak, play_on, variants_of
@@ -30,7 +30,7 @@ def test_random_games_run_without_fault(seats):
         made = Playout(variants_of("venus", Chance(number * 5 + seats), seats), number)
 
         def check(state, answer, events, made=made):
-            assert not flaws(state), answer
+            assert not violations(state), answer
             if len(made.log) % 40 == 0:
                 no_leak(state, len(made.log))
 
@@ -58,10 +58,10 @@ def test_an_attempt_without_its_flow_and_a_turn_within_a_turn_are_no_positions()
     """OV-5.37: what a forged save may say."""
     state, rng = new_game("venus", Setup("venus", [{}] * 3), 4), Chance(4)
     while state.attempt is None:
-        apply(state, natural_answer(state, waiting(state)[0], rng))
-    assert flaws(state) == []
+        apply(state, answer_at_random(state, waiting(state)[0], rng))
+    assert violations(state) == []
     twice, without = clone(state), clone(state)
     twice.frames.insert(1, twice.frames[1].clone())
     without.attempt = None
-    assert any("under way 2 times" in flaw for flaw in flaws(twice))
-    assert any("OV-5.37" in flaw for flaw in flaws(without))
+    assert any("under way 2 times" in flaw for flaw in violations(twice))
+    assert any("OV-5.37" in flaw for flaw in violations(without))

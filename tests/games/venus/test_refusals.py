@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules import Chance, Setup, apply, natural_answer, new_game, waiting, why_not
+from rules import Chance, Setup, answer_at_random, apply, new_game, waiting, why_not
 from rules.core.decisions import NOT_OFFERED
 from rules.core.refusals import FIRST, offered
 from rules.venus.effects import EFFECTS
@@ -186,5 +186,5 @@ def test_no_wish_of_the_kind_that_is_asked_for_is_refused_bare(seed: int) -> Non
                         reason = why_not(g, decision, wish)
                         assert reason is None or (reason.id not in (FIRST, NOT_OFFERED) and reason.rule), (wish, reason)
                         told.add(reason and reason.id)
-        apply(g, natural_answer(g, decision, rng), listen=False)
+        apply(g, answer_at_random(g, decision, rng), listen=False)
     assert len(told) > 25 and set(_FORMS) >= set(JUDGES)

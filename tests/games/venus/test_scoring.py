@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import Chance, Setup, apply, natural_answer, new_game, view, waiting
+from rules import Chance, Setup, answer_at_random, apply, new_game, view, waiting
 from rules.venus.scores import planet_points, ranking, scores
 
 from .support import table
@@ -82,6 +82,6 @@ def test_the_points_shown_at_a_seat_are_those_of_the_reckoning():
     """The view counts the planets once for all seats (OV-9.3 to OV-9.6)."""
     state, rng = new_game("venus", Setup("venus", [{}] * 3), 5), Chance(2)
     for _ in range(150):
-        apply(state, natural_answer(state, waiting(state)[0], rng))
+        apply(state, answer_at_random(state, waiting(state)[0], rng))
     assert any(scores(state))
     assert [seat["points"] for seat in view(state, 0)["table"]["seats"]] == scores(state)

@@ -10,7 +10,7 @@ from app.games.venus.option_words import LABELS
 from app.games.venus.words import Words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
-from rules import Chance, Event, Setup, apply, events_for, natural_answer, new_game, view, waiting
+from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting
 from rules.venus.ai.why import why
 from rules.venus.facts import Facts, facts_of
 from rules.venus.game import content_of
@@ -174,7 +174,7 @@ def test_every_hint_of_the_opponents_is_worded():
         state = new_game("venus", Setup("venus", [{} for _ in range(3)], {"interrupt_prompt": "always"}), seed)
         while waiting(state):
             decision = waiting(state)[0]
-            answer = natural_answer(state, decision, rng)
+            answer = answer_at_random(state, decision, rng)
             reason = why(state, decision, answer.value)
             if reason.id not in told:
                 told.add(reason.id)
@@ -215,7 +215,7 @@ def played() -> tuple[tuple, ...]:
             shape = f"{decision.prompt} {_verbs(decision)}"
             if shape not in seen:
                 asked.append((view(state, decision.seat)["table"], waiting(state, why=True)[0]))
-            events = apply(state, natural_answer(state, decision, rng))
+            events = apply(state, answer_at_random(state, decision, rng))
             shapes = {_shape(event) for event in events}
             if not shapes <= seen:
                 viewer = (decision.seat, (decision.seat + 1) % seats)

@@ -15,7 +15,7 @@ steps       the right side: the tray, the steps of a battle; `told`: the newest 
 answers     what a touch on a line means in the present question; `drag` the same by dragging
 refuges     the small map of hexes to retreat to
 standing    fighting a round, or all of it, by a standing order (`rules.empires.battle.standing`)
-landing     ground units on their way: who lands, who is aboard, who is lost (`rules.empires.sight.descent`)
+landing     ground units on their way: who lands, who is aboard, who is lost (`rules.empires.sight.previews`)
 odds        what a seat may expect, reckoned while the window rests (`rules.empires.battle.outlook`)
 dice        shots that are thrown together as one volley
 outcome     the summary at the end; `tally` reads it from the event, also for the log

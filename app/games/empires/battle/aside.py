@@ -110,7 +110,7 @@ class Aside:
     def _weaknesses(self, fight: Fight) -> list[str]:
         """SE-24.6: what machines that fight here are weak to, as far as it is known."""
         known = {each["machine"]: each["weakness"] for each in self.table.seen.get("machines") or ()}
-        found = [(line, known[line.what]) for line in fight.lines if known.get(line.what)]
+        found = [(line, how) for line in fight.lines if (how := known.get(line.what))]
         words = self.table.wording
         return [
             self.board.say("weak", machine=self.board.name(line), how=words.word("weakness", how))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from app.games.empires.battle.answers import SHOT, Answers, deeds
 from app.games.empires.battle.aside import Aside
@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
     from app.table.performer import Rolling
+    from rules.empires.sight.seen import TableSeen
 
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
 TALL = 1.2  # of a counter, for each of its width
@@ -79,7 +80,7 @@ class BattleBoard:
         self.thrown: Mapping[str, Any] = {}  # and the volley that it was
         self.ended: Mapping[str, Any] | None = None  # the event at the end of the last fight, until it has been read
         self.fight: Fight | None = None  # what is shown
-        self._seen: Mapping[str, Any] = {}  # the view that it was read from
+        self._seen = cast("TableSeen", {})  # the view that it was read from
         self.skipped = -1  # the hex of a battle that nobody wants to watch
         self._tray: pygame.Rect | None = None  # where the dice lie, if there is room for them on the board
         self._panel: Widget | None = None

@@ -6,11 +6,13 @@ Both have two sides, lines of units with a class, numbers to hit, and an order o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rules.core.lean import dataclass
 
-Seen = Mapping[str, Any]
+if TYPE_CHECKING:
+    from rules.empires.sight.seen import AssaultSeen, BattleSeen, NeedSeen, TableSeen
+
 COLONY_WHAT, HOMEWORLD_WHAT = "colony", "homeworld"  # what a colony is, among units
 WORLDS = (COLONY_WHAT, HOMEWORLD_WHAT)
 UNARMED = "~"  # sorts after all classes
@@ -101,7 +103,7 @@ class Fight:
         return self.firing if self.firing >= 0 else next(iter(self.order), None)
 
 
-def fight_of(seen: Seen) -> Fight | None:
+def fight_of(seen: TableSeen) -> Fight | None:
     """The battle whose lines lie open (UI-9), else the ground combat under way; None: nothing is fought."""
     battle, assault = seen.get("battle"), seen.get("assault")
     if battle and battle["lines"]:
@@ -111,18 +113,18 @@ def fight_of(seen: Seen) -> Fight | None:
     return None
 
 
-def _numbers(told: Sequence[Seen]) -> dict[tuple[int, int], Need]:
+def _numbers(told: Sequence[NeedSeen]) -> dict[tuple[int, int], Need]:
     return {(each["by"], each["at"]): Need(each["by"], each["at"], each["need"], each["why"]) for each in told}
 
 
-def _in_space(battle: Seen, numbers: Sequence[Seen]) -> Fight:
+def _in_space(battle: BattleSeen, numbers: Sequence[NeedSeen]) -> Fight:
     first, second = (tuple(side) for side in battle["sides"])
     side_of = dict.fromkeys(first, 0) | dict.fromkeys(second, 1)
     lines = tuple(
         FightLine(
             each["line"], side_of[each["seat"]], each["seat"], each["unit"], each["count"], each["damage"],
             each["hull"], each["class"] or UNARMED, each["unfired"], each["tech"], each["experience"], each["builder"],
-            tuple(name for name in BADGES if each[name]), each["design"],
+            tuple(name for name in BADGES if each.get(name)), each["design"],
         )
         for each in battle["lines"]
     )  # fmt: skip
@@ -152,12 +154,12 @@ def captured(lines: Iterable[FightLine], owner: int, what: str) -> int:
 BADGES = ("screened", "cloaked", "protected", "shielded", "held", "idle", "stays")
 
 
-def _on_ground(assault: Seen) -> Fight:
+def _on_ground(assault: AssaultSeen) -> Fight:
     lines = tuple(
         FightLine(
             each["line"], each["side"], each["seat"], each["troop"], each["count"], each["damage"], each["hull"],
             each["class"] or UNARMED, each["unfired"], {}, None, None,
-            tuple(badge for name, badge in _GROUND_BADGES.items() if each[name]),
+            tuple(badge for name, badge in _GROUND_BADGES.items() if each.get(name)),
         )
         for each in assault["lines"]
     )  # fmt: skip

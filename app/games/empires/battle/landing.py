@@ -33,7 +33,7 @@ from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.widget import Widget
 from rules.empires.questions import LANDING_TROOPS, SPILLING_LOST, STOWING_ABOARD
-from rules.empires.sight.descent import from_drop_ships, landed, room, where
+from rules.empires.sight.previews import from_drop_ships, landed, room, where
 
 if TYPE_CHECKING:
     from app.games.empires.battle.board import BattleBoard
@@ -275,7 +275,8 @@ class LandingPage:
         if look is None:
             return []
         art = ColonyArt("colony", look.owner, look.value, look.homeworld)
-        seen = (table.seen["garrisons"] or {}).get("seen", {}).get(str(hex))
+        garrisons = table.seen["garrisons"]
+        seen = garrisons["seen"].get(str(hex)) if garrisons else None
         whose = self._holder()
         owner = table.owner_name(whose) if whose is not None else ""
         words = self._word("landing", "colony", owner=owner, value=look.value)

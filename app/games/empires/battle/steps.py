@@ -16,33 +16,7 @@ from app.ui.layout import Column
 from app.ui.lettering import line as written
 from app.ui.paint import draw_icon
 from app.ui.widget import TextMark, Widget
-from rules.empires.questions import (
-    ASSAULT_FIRE,
-    ASSAULT_GARRISON,
-    ASSAULT_LINE,
-    ASSAULT_SCREEN,
-    ASSAULT_SUPPORT,
-    BATTLE_AVOW,
-    BATTLE_CLAIM,
-    BATTLE_DRAW,
-    BATTLE_JOIN,
-    BATTLE_MINES,
-    BATTLE_PRIZES,
-    BATTLE_SHIELD,
-    BATTLE_SLIP,
-    BATTLE_WEAKNESS,
-    BITE_PREY,
-    BOMBARDMENT_SHOT,
-    LANDING_TROOPS,
-    ROUND_AVOW,
-    ROUND_BEAM,
-    ROUND_CARD,
-    ROUND_CRYSTAL,
-    ROUND_FIRE,
-    ROUND_SCREEN,
-    ROUND_SPARE,
-    STOWING_ABOARD,
-)
+from rules.empires import questions
 
 if TYPE_CHECKING:
     from app.table.desk import Desk
@@ -54,15 +28,15 @@ WITH_TROOPS = (REVEAL, SLIP, TECHNOLOGY, JOIN, MINES, SCREEN, FIRE, LAND, AFTER)
 ON_GROUND = (SCREEN, SUPPORT, FIRE, AFTER)
 # Which step asks a question.
 OF_PROMPT: dict[str, str] = {
-    BATTLE_SLIP: SLIP, BATTLE_JOIN: JOIN, BATTLE_DRAW: MINES,
-    BATTLE_MINES: MINES, ROUND_CARD: SCREEN, ROUND_SCREEN: SCREEN,
-    ROUND_FIRE: FIRE, BITE_PREY: FIRE, LANDING_TROOPS: LAND,
-    BATTLE_PRIZES: AFTER, STOWING_ABOARD: REVEAL, ASSAULT_SCREEN: SCREEN,
-    BOMBARDMENT_SHOT: AFTER, BATTLE_SHIELD: JOIN, BATTLE_WEAKNESS: REVEAL,
-    ROUND_BEAM: SCREEN, ROUND_CRYSTAL: FIRE, ROUND_SPARE: FIRE,
-    ASSAULT_SUPPORT: SUPPORT, ASSAULT_FIRE: FIRE, ASSAULT_LINE: FIRE,
-    ASSAULT_GARRISON: AFTER, ROUND_AVOW: FIRE, BATTLE_AVOW: SLIP,
-    BATTLE_CLAIM: TECHNOLOGY,
+    questions.BATTLE_SLIP: SLIP, questions.BATTLE_JOIN: JOIN, questions.BATTLE_DRAW: MINES,
+    questions.BATTLE_MINES: MINES, questions.ROUND_CARD: SCREEN, questions.ROUND_SCREEN: SCREEN,
+    questions.ROUND_FIRE: FIRE, questions.BITE_PREY: FIRE, questions.LANDING_TROOPS: LAND,
+    questions.BATTLE_PRIZES: AFTER, questions.STOWING_ABOARD: REVEAL, questions.ASSAULT_SCREEN: SCREEN,
+    questions.BOMBARDMENT_SHOT: AFTER, questions.BATTLE_SHIELD: JOIN, questions.BATTLE_WEAKNESS: REVEAL,
+    questions.ROUND_BEAM: SCREEN, questions.ROUND_CRYSTAL: FIRE, questions.ROUND_SPARE: FIRE,
+    questions.ASSAULT_SUPPORT: SUPPORT, questions.ASSAULT_FIRE: FIRE, questions.ASSAULT_LINE: FIRE,
+    questions.ASSAULT_GARRISON: AFTER, questions.ROUND_AVOW: FIRE, questions.BATTLE_AVOW: SLIP,
+    questions.BATTLE_CLAIM: TECHNOLOGY,
 }  # fmt: skip
 THEN = Style(size="small", role="ink_dim")
 NOW = Style(size="small", weight="semibold")

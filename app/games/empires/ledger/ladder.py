@@ -111,7 +111,7 @@ def ladders(ledger: Ledger, desk: Desk, sheet: Sheet, column: int) -> Widget:
 
 
 def _rungs(ledger: Ledger, sheet: Sheet) -> list[Rung]:
-    seen, known = ledger.table.seen["sheet"], ledger.table.wording.facts
+    seen, known = ledger.printed, ledger.table.wording.facts
     offered, bought = sheet.items(RESEARCH), sheet.chosen(RESEARCH)
     found = []
     for name, level in seen["levels"].items():

@@ -30,6 +30,7 @@ from rules.empires.questions import ECONOMY_SHEET
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
+    from rules.empires.sight.seen import SheetSeen
 
 TOPIC, SHEETS, MOST_KEPT = "empires-ledger", "sheets", 20  # where sheets are remembered, of so many matches
 
@@ -43,6 +44,13 @@ class Ledger:
         self.unfolded = False  # whether the groups that can be scuttled are listed
         self.drafts = False  # whether the unique ship is on the drawing board
         self.vintage = False  # whether the shop lists older equipment
+
+    @property
+    def printed(self) -> SheetSeen:
+        """What the sheet is written with: there is one while this page is shown."""
+        seen = self.table.seen["sheet"]
+        assert seen is not None
+        return seen
 
     def word(self, name: str, **values: object) -> str:
         return self.table.texts(message_id("empires-ledger", name), **values)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -29,12 +29,12 @@ from rules.empires.sight.previews import yards_of
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger
     from app.table.desk import Desk
+    from rules.empires.sight.seen import OwnGroup
 
 YARD = Style(size="small", weight="semibold", role="brass_light")
 PIP, APART = (9.0, 14.0), 5.0  # half a hull of a shipyard's capacity, and between two hulls, in logical pixels
 PICTURE = 30.0
 LEAST = 248.0  # logical pixels: a line with picture, words and number
-PRICES = {BUILD: "units", TROOPS: "troops"}  # where the view of the sheet has them
 # Warships by size, then those with a task of their own, then what stays where it is.
 ORDER = (
     "scout", "destroyer", "cruiser", "battlecruiser", "battleship", "dreadnought", "titan", "unique_ship", "carrier",
@@ -128,7 +128,7 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
             where = own[int(group)] if joins else int(hex)
             ware = Ware(field, place, thing, int(group) if joins else None, int(like) if like else None)
             found.setdefault(where, []).append(ware)
-    yards = {place for place, _ in ledger.table.seen["sheet"]["yards"]}
+    yards = {place for place, _ in ledger.printed["yards"]}
     return {hex: _told_apart(found[hex]) for hex in sorted(found, key=lambda hex: (hex not in yards, hex))}
 
 
@@ -153,7 +153,7 @@ def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
 
 def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware, bought: Sequence[str]) -> str:
     """The technology that a unit still needs, besides what is bought on this sheet (SE-7.5.4)."""
-    known, levels = ledger.table.wording.facts, ledger.table.seen["sheet"]["levels"]
+    known, levels = ledger.table.wording.facts, ledger.printed["levels"]
     needs = known.units[known.unit[ware.thing]].needs if ware.thing in known.unit else _schooling(ledger, ware)
     if ware.thing == known.units[known.unique].id and Drawing.stands_in(sheet.choice):
         needs = Drawing(sheet.choice).needs
@@ -170,8 +170,13 @@ def _schooling(ledger: Ledger, ware: Ware) -> Mapping[str, int]:
     return next(({combat: each.level} for each in known.troops if each.id == ware.thing), {})
 
 
+def _prices(ledger: Ledger, field: str) -> Mapping[str, int]:
+    """Of what is bought in this field of the sheet, where it has prices of its own."""
+    return {BUILD: ledger.printed["units"], TROOPS: ledger.printed["troops"]}.get(field, {})
+
+
 def _words(ledger: Ledger, ware: Ware) -> str:
-    words, price = ledger.table.wording, ledger.table.seen["sheet"].get(PRICES.get(ware.field, ""), {}).get(ware.thing)
+    words, price = ledger.table.wording, _prices(ledger, ware.field).get(ware.thing)
     said = capital(words.thing(ware.thing))
     if ware.joins is not None:
         said = _joining(ledger, said, own_group(ledger.table.seen, ware.joins))
@@ -182,7 +187,7 @@ def _words(ledger: Ledger, ware: Ware) -> str:
     return said if price is None else ledger.word("ware", unit=said, cp=price)
 
 
-def _joining(ledger: Ledger, unit: str, group: Mapping[str, Any] | None) -> str:
+def _joining(ledger: Ledger, unit: str, group: OwnGroup | None) -> str:
     """What joins a group has its equipment (SE-7.5.5): one that lacks a level says what it carries, or the same price
     would buy less unnoticed."""
     count = group["count"] if group else 0
@@ -198,7 +203,7 @@ def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:
     """The heading of a colony, and how much of its shipyards is taken by what the sheet buys."""
     said, filled = ledger.table.wording.hex(hex), sheet.choice.filled
     seat, inquiry = sheet.choice.decision.seat, ledger.table.match.inquiry
-    yards = dict(ledger.table.seen["sheet"]["yards"])
+    yards = {yard[0]: yard[1] for yard in ledger.printed["yards"]}
     if hex not in yards:
         return [Paragraph(ledger.word("colony", hex=said), YARD)]
     taken, all = 0, yards[hex]

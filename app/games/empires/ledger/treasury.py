@@ -38,7 +38,7 @@ def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     left = sheet.left()
     total = Label(_sum(ledger, lines), STRONG if left >= 0 else WRONG, id="ledger-left")
     rows += [Divider(plain=True), Row([Label(ledger.word("left"), STRONG), total], flex={0: 1.0})]
-    most = ledger.table.seen["sheet"]["saved"]
+    most = ledger.printed["saved"]
     if left > most:
         rows.append(Paragraph(ledger.word("unsaved", cp=left - most, most=most), Style(size="small", role="warn")))
     rows += [Paragraph(ledger.table.reason(reason), WRONG) for reason in _wrong(sheet)]

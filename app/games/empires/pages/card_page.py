@@ -16,6 +16,7 @@ from art.empires.cards import ALIEN, EMPIRE
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
+    from rules.empires.sight.seen import CardsSeen
 
 FACE, BACK, RATIO = 58.0, 34.0, 1.4
 
@@ -24,15 +25,22 @@ def card_page(table: EmpiresTable) -> SidePage:
     return SidePage("cards", "card", table.say("page-cards"), lambda: _content(table), lambda: _page(table))
 
 
+def _cards_seen(table: EmpiresTable) -> CardsSeen:
+    """A game with cards has this page."""
+    seen = table.seen["cards"]
+    assert seen is not None
+    return seen
+
+
 def _content(table: EmpiresTable) -> tuple[Any, ...]:
     """All that the page is made from."""
-    seen = table.seen["cards"]
+    seen = _cards_seen(table)
     held = tuple(tuple(cards) for cards in seen["held"])
     return held, tuple(tuple(cards) for cards in seen["dealt"]), tuple(seen["unpaid"]), seen["deck"], table.viewer
 
 
 def _page(table: EmpiresTable) -> Widget:
-    seen = table.seen["cards"]
+    seen = _cards_seen(table)
     made: list[Widget] = []
     seats = range(len(seen["held"]))
     for seat in sorted(seats, key=lambda seat: seat != table.viewer):  # one's own first
@@ -63,7 +71,7 @@ def _hidden_deck(table: EmpiresTable, cards: list[str | None]) -> str:
 
 def _row(table: EmpiresTable, seat: int, card: str) -> Widget:
     text = table.wording.card_text(card)
-    unpaid = seat == table.viewer and card in table.seen["cards"]["unpaid"]
+    unpaid = seat == table.viewer and card in _cards_seen(table)["unpaid"]
     note = f"{text} {table.say('page-cards-unpaid')}" if unpaid else text
     act = partial(table.services.read, card_id(card))
     picture = ArtView(table.desk, card_art(table.wording.printed(card)), FACE, RATIO)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.games.empires.pages.machines import machines_told
 from app.games.empires.pages.rows import NOTE, TOLD
@@ -17,6 +16,7 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
+    from rules.empires.sight.seen import SeatSeen
 
 
 def empire_page(table: EmpiresTable) -> SidePage:
@@ -51,7 +51,7 @@ def empires_list(table: EmpiresTable) -> Widget:
 
 def _told(table: EmpiresTable, seat: int) -> list[str]:
     """CP and technology of one's own; allies, colonies, bid and what has been seen of everybody."""
-    seen: Mapping[str, Any] = table.seen["seats"][seat]
+    seen: SeatSeen = table.seen["seats"][seat]
     if seen["out"]:
         return [table.say("page-defeated")]
     colonies = [each["value"] for each in table.seen["colonies"] if each["seat"] == seat]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.games.empires.counters import Counter, FlagArt, ShieldArt, ShipArt, slot_of
@@ -21,6 +20,7 @@ from rules.empires.printed.constants import SCUTTLES, WATCHES
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
+    from rules.empires.sight.seen import GroupSeen, OwnGroup
 
 STANDING = {SCUTTLES: "page-scuttles", WATCHES: "page-watches"}  # orders that hold until they are lifted
 FLAG = 30.0  # width of a fleet marker, at 100 % text
@@ -152,10 +152,12 @@ def _colony_words(table: EmpiresTable, hex: int, look: HexLook) -> str:
 
 def _garrison(table: EmpiresTable, hex: int) -> str:
     """Ground units of one's own colony; of another one as they were last seen."""
-    kept = table.seen["garrisons"] or {}
-    if str(hex) in kept.get("own", {}):
+    kept = table.seen["garrisons"]
+    if kept is None:
+        return ""
+    if str(hex) in kept["own"]:
         return table.say("page-garrison", troops=table.wording.troops(kept["own"][str(hex)]))
-    seen = kept.get("seen", {}).get(str(hex))
+    seen = kept["seen"].get(str(hex))
     return table.say("page-last-seen", levels=table.wording.troops(seen)) if seen else ""
 
 
@@ -181,9 +183,9 @@ def counter_note(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
         return "", ""
     name = table.wording.unit(counter.art.unit, counter.art.ships)
     slot = slot_of(counter.id)
-    group = own_group(table.seen, slot) if slot is not None else None
-    if group is not None:
-        return name, group_note(table, group)
+    own = own_group(table.seen, slot) if slot is not None else None
+    if own is not None:
+        return name, group_note(table, own)
     group = _open_of(table, counter)[int(str(counter.id).rpartition(":")[2])]
     machine = machine_note(table, group["unit"], group["damage"])
     if machine:
@@ -193,7 +195,7 @@ def counter_note(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
     return name, table.say("page-last-seen", levels=", ".join(told)) if told else ""
 
 
-def _crew(table: EmpiresTable, group: Mapping[str, Any]) -> str:
+def _crew(table: EmpiresTable, group: GroupSeen) -> str:
     """How experienced a crew is, and who built a captured ship (CL-2, CL-4.4.3)."""
     told = [table.wording.word("experience", str(group["experience"]))] if group["experience"] is not None else []
     if group["builder"] is not None:
@@ -201,18 +203,18 @@ def _crew(table: EmpiresTable, group: Mapping[str, Any]) -> str:
     return ", ".join(told)
 
 
-def _design(table: EmpiresTable, group: Mapping[str, Any]) -> str:
+def _design(table: EmpiresTable, group: GroupSeen) -> str:
     """What a unique ship is, as far as it is known (CL-19.2.4)."""
     return table.wording.design(group["design"]) if group["design"] else ""
 
 
-def _open_of(table: EmpiresTable, counter: Counter) -> list[Mapping[str, Any]]:
+def _open_of(table: EmpiresTable, counter: Counter) -> list[GroupSeen]:
     """The open groups of an owner in the hex of one of them, in the order of their pieces."""
     hex = int(str(counter.id).split(":")[2])
     return [group for group in table.seen["counters"][counter.owner]["open"] if group["hex"] == hex]
 
 
-def group_note(table: EmpiresTable, group: Mapping[str, Any]) -> str:
+def group_note(table: EmpiresTable, group: OwnGroup) -> str:
     """Technology, whether others see it, standing orders, and steps left, of an own group."""
     told = [_design(table, group), table.wording.levels(group["tech"]), _crew(table, group)]
     if group["hold"]:
