@@ -5,24 +5,7 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Decision, One, Option
 from rules.core.occasion import occasion
 
-from .questions import (
-    AIM_GATE,
-    ANSWER_INVITATION,
-    CHOOSE_DEFENSE,
-    DEAL_MESSAGE,
-    DEAL_SETTLERS,
-    DRAG_ALONG_LOSE,
-    DRAG_ALONG_WHOM,
-    FURTHER_ENCOUNTER,
-    LAUNCH_SHIPS,
-    LOSE_SHIPS,
-    PULL_INTO_WARP_SHIP,
-    REINFORCING,
-    RESETTLE_SHIPS,
-    RETURNS,
-    REWARD_SHIPS,
-    WHICH_PLAYERS,
-)
+from . import questions
 from .state.cosmos import LABS, Cosmos, Seat, facts
 from .state.moments import is_past, standings, told_of
 from .state.pieces import fits, is_spent, tech_uses
@@ -30,12 +13,6 @@ from .state.verbs import SHEET
 
 TOTALS = "totals"
 Thing = tuple[str, int, int]  # a sheet or a technology that lies open: its kind and number, and which entry of its text
-
-# Questions about planets, ships and players only, and the deal, which is talked about in the open (CE-6.36).
-OPEN = frozenset((
-    *RETURNS, *WHICH_PLAYERS, CHOOSE_DEFENSE, RESETTLE_SHIPS, AIM_GATE, LAUNCH_SHIPS, ANSWER_INVITATION, DEAL_MESSAGE,
-    DEAL_SETTLERS, LOSE_SHIPS, REWARD_SHIPS, FURTHER_ENCOUNTER, DRAG_ALONG_WHOM, DRAG_ALONG_LOSE, PULL_INTO_WARP_SHIP,
-))  # fmt: skip
 
 
 def announcer(g: Cosmos) -> int | None:
@@ -55,13 +32,17 @@ def acting(g: Cosmos) -> int | None:
 
 def in_the_open(g: Cosmos, decision: Decision) -> bool:
     """Whether a question is only about what everybody sees."""
-    return decision.prompt in OPEN
+    return decision.prompt in questions.IN_THE_OPEN
 
 
 def moment(g: Cosmos, decision: Decision) -> str:
     """The window that is open; reinforcing is a round of replies, too (CE-4.67)."""
     now = occasion(g)
-    return TOTALS if decision.prompt == REINFORCING else (now.moment if now is not None else "") or decision.prompt
+    return (
+        TOTALS
+        if decision.prompt == questions.REINFORCING
+        else (now.moment if now is not None else "") or decision.prompt
+    )
 
 
 def in_sight(g: Cosmos, seat: Seat, decision: Decision) -> tuple[Thing, ...]:

@@ -14,6 +14,7 @@ from rules.core.ranges import CARD, list_of
 from rules.core.under_way import TO_BE_ASKED
 from rules.core.windows import negate_item
 
+from . import questions
 from .atoms import cards, course, powers, ships
 from .flows.deeds import attacks_with
 from .flows.ending import check_victory
@@ -22,21 +23,6 @@ from .flows.settling import settle
 from .flows.turn import unused_aliens
 from .printed.facts import HAND, LIMIT
 from .printed.words import ALLY, DEFENSE, ENCOUNTER_TYPES, LOST, OFFENSE, WILD
-from .questions import (
-    CHARGE_BATTERY_CARD,
-    DRAW_AND_SORT_KEEP,
-    LAUNCH_FLAGSHIP_COLONY,
-    LAY_MINES,
-    LEVEL_HANDS_DISCARD,
-    MAKE_PLANET_SETTLERS,
-    MOUNT_CANNON,
-    MOVE_CANNON,
-    PLACE_FLAGSHIP,
-    REACH_PLANET_SHIP,
-    SALVAGE_CARD,
-    WAKE_BUILDERS_SETTLERS,
-    WAKE_SETTLERS,
-)
 from .state.cosmos import (
     DISCARD,
     GATE,
@@ -75,7 +61,7 @@ def wake_settlers(g: Cosmos, f: Frame, *, ships_at_most: int) -> None:
     """CE-5.9b: ships from the own colonies."""
     sources = colonies(g, f.seat)
     high = min(ships_at_most, sum(sources.values()))
-    parts = f.split(WAKE_SETTLERS, f.seat, sources, 1, high, rule="CE-T1")
+    parts = f.split(questions.WAKE_SETTLERS, f.seat, sources, 1, high, rule="CE-T1")
     ships.move_all(g, f.seat, parts, at_planet(f.aim[0]), "settles")
     check_victory(g)
 
@@ -90,7 +76,7 @@ def wake_builders(g: Cosmos, f: Frame, *, ships_at_most: int) -> None:
     """CE-9.58: without a colony, the ships that researched it may go themselves; the others follow (CE-T34)."""
     place = at_tech(f.source[1])
     most = min(ships_at_most, ships_at(g, place, f.seat))
-    count = f.amount(WAKE_BUILDERS_SETTLERS, f.seat, 1, most, rule="CE-T1")
+    count = f.amount(questions.WAKE_BUILDERS_SETTLERS, f.seat, 1, most, rule="CE-T1")
     ships.move_ships(g, f.seat, place, at_planet(f.aim[0]), count, "settles")
     check_victory(g)
 
@@ -112,7 +98,7 @@ wake_builders.aims(_foreign_shores)
 def salvage(g: Cosmos, f: Frame) -> None:
     """Any one card, which comes into the hand; it lay open, so everybody knows it."""
     found = {g.cards.design[card]: card for card in g.pile(DISCARD)}
-    cards.take_discarded(g, f.seat, f.pick(SALVAGE_CARD, f.seat, sorted(found.values()), rule="CE-T4"))
+    cards.take_discarded(g, f.seat, f.pick(questions.SALVAGE_CARD, f.seat, sorted(found.values()), rule="CE-T4"))
 
 
 @salvage.needs
@@ -138,7 +124,7 @@ WHY = "enigma_device"
 @deed("level_hands", locals={"queue": TO_BE_ASKED})
 def level_hands(g: Cosmos, f: Frame) -> Call:
     """First the user discards what he likes; others may react before the deck is used."""
-    cards.discard(g, f.seat, f.some(LEVEL_HANDS_DISCARD, f.seat, list(hand(g, f.seat)), rule="CE-T6"), WHY)
+    cards.discard(g, f.seat, f.some(questions.LEVEL_HANDS_DISCARD, f.seat, list(hand(g, f.seat)), rule="CE-T6"), WHY)
     f.queue = [f.seat, *clockwise(g, f.seat)]
     return settle(g)
 
@@ -164,7 +150,7 @@ def level_next(g: Cosmos, f: Frame) -> Next:
 def make_planet(g: Cosmos, f: Frame) -> None:
     """Any or all of the researching ships settle there; the others return with the card (CE-T34)."""
     place = at_tech(f.source[1])
-    count = f.amount(MAKE_PLANET_SETTLERS, f.seat, 1, ships_at(g, place, f.seat), rule="CE-T7")
+    count = f.amount(questions.MAKE_PLANET_SETTLERS, f.seat, 1, ships_at(g, place, f.seat), rule="CE-T7")
     ships.move_ships(g, f.seat, place, at_planet(ships.add_planet(g, f.seat)), count, "settles")
 
 
@@ -183,7 +169,11 @@ def lay_mines(g: Cosmos, f: Frame) -> Call:
     """As many ships as researched it; the defense chooses whose."""
     there = _on_gate(g)
     count = min(ships_at(g, at_tech(f.source[1]), f.seat), sum(there.values()))
-    hit = f.split(LAY_MINES, f.seat, there, count, count, rule="CE-T8") if count < sum(there.values()) else there
+    hit = (
+        f.split(questions.LAY_MINES, f.seat, there, count, count, rule="CE-T8")
+        if count < sum(there.values())
+        else there
+    )
     return lose_all([{"seat": seat, "ships": {GATE: n}, "cause": "gluon_mines"} for seat, n in hit.items() if n])
 
 
@@ -226,13 +216,13 @@ def _move(g: Cosmos, f: Frame, question: Question, systems: Iterable[Seat]) -> N
 @deed("mount_cannon")
 def mount_cannon(g: Cosmos, f: Frame) -> None:
     """On completion, at home."""
-    _move(g, f, MOUNT_CANNON, [f.seat])
+    _move(g, f, questions.MOUNT_CANNON, [f.seat])
 
 
 @deed("move_cannon")
 def move_cannon(g: Cosmos, f: Frame) -> None:
     """Anywhere, when a wild destiny card is drawn."""
-    _move(g, f, MOVE_CANNON, g.seats())
+    _move(g, f, questions.MOVE_CANNON, g.seats())
 
 
 @move_cannon.needs
@@ -294,7 +284,7 @@ def send_more(g: Cosmos, source: Source, value: dict[str, int], about: Sender, *
 @deed("reach_planet")
 def reach_planet(g: Cosmos, f: Frame) -> None:
     """As defense: one ship from another colony to the target planet."""
-    place = f.pick(REACH_PLANET_SHIP, f.seat, _others(g, f.seat), only=True, rule="CE-T12")
+    place = f.pick(questions.REACH_PLANET_SHIP, f.seat, _others(g, f.seat), only=True, rule="CE-T12")
     ships.move_ships(g, f.seat, place, at_planet(encounter(g).planet), 1, "plasma_thrusters")
 
 
@@ -329,7 +319,9 @@ def _ship(g: Cosmos, card: int) -> Token | None:
 def launch_flagship(g: Cosmos, f: Frame) -> None:
     """On completion, on one of the own colonies; without any it is in the warp (CE-5.5)."""
     places = list(colonies(g, f.seat)) or [WARP]
-    ships.add_flagship(g, f.seat, f.source[1], f.pick(LAUNCH_FLAGSHIP_COLONY, f.seat, places, only=True, rule="CE-T14"))
+    ships.add_flagship(
+        g, f.seat, f.source[1], f.pick(questions.LAUNCH_FLAGSHIP_COLONY, f.seat, places, only=True, rule="CE-T14")
+    )
 
 
 @deed("place_flagship")
@@ -339,7 +331,7 @@ def place_flagship(g: Cosmos, f: Frame) -> None:
     assert token is not None
     there = [place for place in token.places if ships_at(g, place, f.seat)]
     safe = [place for place in there if place not in (WARP, GONE)] or [p for p in there if p == WARP] or there
-    place = f.pick(PLACE_FLAGSHIP, f.seat, safe, only=True, rule="CE-T32")
+    place = f.pick(questions.PLACE_FLAGSHIP, f.seat, safe, only=True, rule="CE-T32")
     ships.place_token(g, f.seat, f.source[1], [place])
 
 
@@ -416,7 +408,7 @@ def charge_battery(g: Cosmos, f: Frame) -> None:
     """On completion: an encounter card from the hand, if there is one."""
     held = [card for card in hand(g, f.seat) if type_of(g, card) in ENCOUNTER_TYPES]
     if held:
-        cards.put_under(g, f.pick(CHARGE_BATTERY_CARD, f.seat, held, rule="CE-T16"), f.source[1])
+        cards.put_under(g, f.pick(questions.CHARGE_BATTERY_CARD, f.seat, held, rule="CE-T16"), f.source[1])
 
 
 @deed("discharge_battery")
@@ -461,7 +453,7 @@ def sort(g: Cosmos, f: Frame) -> None:
     """Any of them stay in the hand; where nothing was left to draw there is nothing to sort."""
     if not f.drawn:
         return
-    kept = f.some(DRAW_AND_SORT_KEEP, f.seat, list(f.drawn), rule="CE-T18")
+    kept = f.some(questions.DRAW_AND_SORT_KEEP, f.seat, list(f.drawn), rule="CE-T18")
     cards.discard(g, f.seat, [card for card in f.drawn if card not in kept], printed(g, f.source)[1])
 
 

@@ -32,31 +32,15 @@ from app.table.roles.gestures import GestureRole
 from rules import Decision, Form, One
 from rules.core.decisions import PASS
 from rules.core.windows import REPLY_QUESTIONS
-from rules.cosmic.questions import (
-    AIM_GATE,
-    ALIENS,
-    ANSWER_INVITATION,
-    CALL_UP_ATTACK_RESERVE,
-    CHOOSE_DEFENSE,
-    DEAL_MESSAGE,
-    DRAW_THREE_USE,
-    FETCH,
-    FILL_UP_SOURCE,
-    INVITE,
-    LAY_ANOTHER,
-    LAY_CARD,
-    MOUNT_CANNON,
-    MOVE_CANNON,
-    TECH_ACTION,
-)
+from rules.cosmic import questions
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
 
 TO_DISCARD = ("discard", "unwanted", "fodder", "hated")  # last words of questions
-TO_SLOT = (LAY_CARD, LAY_ANOTHER)
+TO_SLOT = (questions.LAY_CARD, questions.LAY_ANOTHER)
 COMING = ("return", "retrieve", "withdraw", "place", "colony")  # ships arrive: the planet is touched, not a stack
-IN_FORMS = f"{DEAL_MESSAGE}."
+IN_FORMS = f"{questions.DEAL_MESSAGE}."
 AGAINST = "against"  # of the options there
 
 
@@ -73,7 +57,7 @@ class Gestures(GestureRole):
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         """What is not on the table has a button instead."""
-        in_form = decision.prompt.startswith((IN_FORMS, ANSWER_INVITATION)) and isinstance(decision, One)
+        in_form = decision.prompt.startswith((IN_FORMS, questions.ANSWER_INVITATION)) and isinstance(decision, One)
         if option == PASS or in_form:
             return Gesture()
         path = self.path(decision, option)
@@ -94,7 +78,7 @@ class Gestures(GestureRole):
 
     def also(self, decision: Decision, option: Any) -> list[Gesture]:
         """Whom to meet may be said with one of their planets: then the gate is aimed at it, too."""
-        if decision.prompt != CHOOSE_DEFENSE or option[0] != AGAINST:
+        if decision.prompt != questions.CHOOSE_DEFENSE or option[0] != AGAINST:
             return []
         planets = enumerate(self.table.seen["planets"])
         homes = [planet_id(number) for number, one in planets if one["home"] == option[1] and not one["destroyed"]]
@@ -102,10 +86,10 @@ class Gestures(GestureRole):
 
     def says_ahead(self, choice: Choice) -> dict[str, Any]:
         """The planet with which an opponent was chosen is the one that the gate is aimed at."""
-        if choice.decision.prompt != CHOOSE_DEFENSE or not isinstance(choice, OneChoice):
+        if choice.decision.prompt != questions.CHOOSE_DEFENSE or not isinstance(choice, OneChoice):
             return {}
         kind, _, number = str(choice.touched[0] if choice.touched else "").partition(":")
-        return {AIM_GATE: int(number) if kind == "planet" and choice.picked[0] == AGAINST else None}
+        return {questions.AIM_GATE: int(number) if kind == "planet" and choice.picked[0] == AGAINST else None}
 
     def wanted(self, decision: Decision | None) -> set[Id]:
         """Everything that a touch may mean now."""
@@ -153,7 +137,7 @@ class Gestures(GestureRole):
         return planet_id(number) if decision.prompt in PLANETS else number
 
     def _word(self, decision: Decision, word: str) -> tuple[Id, ...]:
-        if decision.prompt in ALIENS:
+        if decision.prompt in questions.ALIENS:
             return (alien_id(word),)
         return (self._ships(decision, word),) if word in PLACES or ":" in word else ()
 
@@ -166,7 +150,7 @@ class Gestures(GestureRole):
 
     def _onto(self, decision: Decision, path: Sequence[Id]) -> Id | None:
         """Where a card may be dropped that needs no target."""
-        if len(path) != 1 or not isinstance(path[0], int) or decision.prompt in ALIENS:
+        if len(path) != 1 or not isinstance(path[0], int) or decision.prompt in questions.ALIENS:
             return None
         if decision.prompt.startswith(IN_FORMS):
             return DEAL
@@ -231,10 +215,10 @@ class Gestures(GestureRole):
 
 Made = Callable[[Gestures, Decision, Any], tuple[Id, ...]]
 _BY_PROMPT: dict[str, Made] = {
-    CHOOSE_DEFENSE: Gestures._destiny, TECH_ACTION: Gestures._research,
-    FILL_UP_SOURCE: Gestures._fill_up, FETCH: Gestures._fetch,
-    CALL_UP_ATTACK_RESERVE: Gestures._reserve, MOUNT_CANNON: Gestures._orbit,
-    MOVE_CANNON: Gestures._orbit, DRAW_THREE_USE: Gestures._drawn,
+    questions.CHOOSE_DEFENSE: Gestures._destiny, questions.TECH_ACTION: Gestures._research,
+    questions.FILL_UP_SOURCE: Gestures._fill_up, questions.FETCH: Gestures._fetch,
+    questions.CALL_UP_ATTACK_RESERVE: Gestures._reserve, questions.MOUNT_CANNON: Gestures._orbit,
+    questions.MOVE_CANNON: Gestures._orbit, questions.DRAW_THREE_USE: Gestures._drawn,
 }  # fmt: skip
 
 
@@ -261,20 +245,20 @@ def _of_card(decision: Decision, card: int, target: Id | None) -> list[Any]:
     """A card is laid where one is laid, strengthens a side it is brought to, is played elsewhere."""
     strengthens = [("reinforce", card, int(str(target)[-1]))] if str(target).startswith("total:") else []
     laid = [card] if decision.prompt in TO_SLOT else []
-    done = [("complete", card)] if decision.prompt == TECH_ACTION else []
+    done = [("complete", card)] if decision.prompt == questions.TECH_ACTION else []
     return [*strengthens, *laid, *done, ("play", card), ("tech", card)]
 
 
 def _of_seat(decision: Decision, seat: int) -> list[Any]:
-    if decision.prompt == INVITE:
+    if decision.prompt == questions.INVITE:
         return [seat]
-    return [("against", seat)] if decision.prompt == CHOOSE_DEFENSE else []
+    return [("against", seat)] if decision.prompt == questions.CHOOSE_DEFENSE else []
 
 
 def _of_planet(decision: Decision, planet: int) -> list[Any]:
-    if decision.prompt == AIM_GATE:
+    if decision.prompt == questions.AIM_GATE:
         return [planet]
-    return [("resettle", planet)] if decision.prompt == CHOOSE_DEFENSE else []
+    return [("resettle", planet)] if decision.prompt == questions.CHOOSE_DEFENSE else []
 
 
 def _of_ships(decision: Decision, rest: str) -> list[Any]:
@@ -285,6 +269,6 @@ def _of_ships(decision: Decision, rest: str) -> list[Any]:
     planet = int(place.partition(":")[2])
     if planet in getattr(decision, "options", ()):
         return []  # the planet itself is touched
-    if decision.prompt == CHOOSE_DEFENSE:
+    if decision.prompt == questions.CHOOSE_DEFENSE:
         return [("drive_out", planet, int(seat))]
     return _of_planet(decision, planet)

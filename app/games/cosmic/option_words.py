@@ -13,55 +13,40 @@ from app.text.speech import signed
 from app.text.texts import message_id
 from rules.core.decisions import PASS
 from rules.core.windows import REPLY_QUESTIONS
+from rules.cosmic import questions
 from rules.cosmic.printed.kinds import Flare, Use
 from rules.cosmic.printed.words import ANNOUNCEMENTS
-from rules.cosmic.questions import (
-    AIM_GATE,
-    ALIENS,
-    BLUFF_CLAIM,
-    CALL_UP_ATTACK_RESERVE,
-    CHOOSE_DEFENSE,
-    DEAL_MESSAGE,
-    DRAG_ALONG_WHOM,
-    DRAW_THREE_USE,
-    FETCH,
-    FILL_UP_SOURCE,
-    LAY_MINES,
-    MOUNT_CANNON,
-    MOVE_CANNON,
-    RAISE_CITADEL_PLANET,
-    TECH_ACTION,
-    WHICH_PLAYERS,
-)
 
 if TYPE_CHECKING:
     from app.games.cosmic.words import Values, Words
     from rules.core.decisions import Decision
 
 # What the numbers of a question mean; cards where nothing is said.
-SEATS = WHICH_PLAYERS | {DRAG_ALONG_WHOM, LAY_MINES}
+SEATS = questions.WHICH_PLAYERS | {questions.DRAG_ALONG_WHOM, questions.LAY_MINES}
 PLANETS = frozenset((
-    AIM_GATE, RAISE_CITADEL_PLANET, f"{DEAL_MESSAGE}.give_colony", f"{DEAL_MESSAGE}.want_colony",
+    questions.AIM_GATE, questions.RAISE_CITADEL_PLANET,
+    f"{questions.DEAL_MESSAGE}.give_colony", f"{questions.DEAL_MESSAGE}.want_colony",
 ))  # fmt: skip
 PLACES = frozenset(("gate", "beside", "warp", "out"))
 WINDOW_VERBS = frozenset(("power", "play", "tech", "flip", "accuse", "reinforce"))
 # What follows the word of an option, by question.
 PARTS: Mapping[str, Mapping[str, Sequence[str]]] = {
-    CHOOSE_DEFENSE: {
+    questions.CHOOSE_DEFENSE: {
         "against": ("seat",), "redraw": (), "drive_out": ("from", "seat"), "resettle": ("planet",),
     },
-    TECH_ACTION: {"research": ("card", "from"), "complete": ("card",)},
-    BLUFF_CLAIM: {"show": (), "claim": ("claim",)},
-    DRAW_THREE_USE: {"none": (), "replace": ("card",), "add": ("card",)},
-    FETCH: {"": ("card", "seat"), "stop": ()},
-    CALL_UP_ATTACK_RESERVE: {"": ("card", "side")},
-    MOUNT_CANNON: {"": ("planet", "neighbour")},
-    MOVE_CANNON: {"": ("planet", "neighbour")},
-    FILL_UP_SOURCE: {"deck": (), "hand": ("seat",)},
+    questions.TECH_ACTION: {"research": ("card", "from"), "complete": ("card",)},
+    questions.BLUFF_CLAIM: {"show": (), "claim": ("claim",)},
+    questions.DRAW_THREE_USE: {"none": (), "replace": ("card",), "add": ("card",)},
+    questions.FETCH: {"": ("card", "seat"), "stop": ()},
+    questions.CALL_UP_ATTACK_RESERVE: {"": ("card", "side")},
+    questions.MOUNT_CANNON: {"": ("planet", "neighbour")},
+    questions.MOVE_CANNON: {"": ("planet", "neighbour")},
+    questions.FILL_UP_SOURCE: {"deck": (), "hand": ("seat",)},
 }  # fmt: skip
 # What a deed is aimed at, if it is aimed: players where nothing is said.
 AT_PLANETS = frozenset((
-    "settle_with_the_weak", "settle_abroad", "wake_settlers", "wake_builders", "destroy_planet",
+    questions.AIM_GATE, questions.RAISE_CITADEL_PLANET,
+    f"{questions.DEAL_MESSAGE}.give_colony", f"{questions.DEAL_MESSAGE}.want_colony",
 ))  # fmt: skip
 AT_CARDS = frozenset(("filch",))
 BY_NUMBER = frozenset(("trim_total",))
@@ -77,7 +62,7 @@ def label(words: Words, decision: Decision, option: Any) -> str:
         return _tuple(words, decision, option)
     if isinstance(option, int):
         return _number(words, decision.prompt, option)
-    if decision.prompt in ALIENS:
+    if decision.prompt in questions.ALIENS:
         return words.piece(option)
     kind = option.partition(":")[0]
     if kind in ("planet", "tech") or option in PLACES:
@@ -103,7 +88,7 @@ def _number(words: Words, prompt: str, number: int) -> str:
     if prompt in PLANETS:
         return words.planet(number)
     design = words.design(number)
-    if prompt in ALIENS and design is not None:
+    if prompt in questions.ALIENS and design is not None:
         return words.piece(words.content[design].alien)
     return words.card(number)
 

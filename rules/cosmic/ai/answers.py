@@ -9,20 +9,8 @@ from rules.core.decisions import PASS, Decision, One, Some, Split, Value
 from rules.core.forms import Form
 from rules.core.windows import WINDOW_REPLY
 
+from .. import questions
 from ..flows.replies import ACCUSE
-from ..questions import (
-    AIM_GATE,
-    ANSWER_INVITATION,
-    CHOOSE_DEFENSE,
-    DEAL_CARDS,
-    DEAL_MESSAGE,
-    FURTHER_ENCOUNTER,
-    INVITE,
-    LAUNCH_SHIPS,
-    LAY_ANOTHER,
-    LAY_CARD,
-    REINFORCING,
-)
 from ..state.cosmos import Cosmos
 from . import alliances, cardplay, choices, deals, uses
 from . import fleets as ships
@@ -30,7 +18,7 @@ from .cardplay import weigh_cards
 from .outlook import Outlook
 from .skill import Mind
 
-HASTY = (LAY_CARD, LAY_ANOTHER, CHOOSE_DEFENSE, AIM_GATE)
+HASTY = (questions.LAY_CARD, questions.LAY_ANOTHER, questions.CHOOSE_DEFENSE, questions.AIM_GATE)
 Answering = Callable[[Outlook, Any, Mind], Value]
 
 
@@ -40,17 +28,17 @@ def _cards_given(look: Outlook, asked: Any, mind: Mind) -> Value:
 
 ANSWERS: Mapping[str, Answering] = {
     WINDOW_REPLY: uses.reply,
-    REINFORCING: uses.reply,
-    CHOOSE_DEFENSE: alliances.defense,
-    AIM_GATE: alliances.aim,
-    LAUNCH_SHIPS: alliances.launch,
-    FURTHER_ENCOUNTER: alliances.further,
-    INVITE: alliances.invite,
-    ANSWER_INVITATION: alliances.answer,
-    LAY_CARD: cardplay.select,
-    LAY_ANOTHER: cardplay.select,
-    DEAL_MESSAGE: deals.message,
-    DEAL_CARDS: _cards_given,
+    questions.REINFORCING: uses.reply,
+    questions.CHOOSE_DEFENSE: alliances.defense,
+    questions.AIM_GATE: alliances.aim,
+    questions.LAUNCH_SHIPS: alliances.launch,
+    questions.FURTHER_ENCOUNTER: alliances.further,
+    questions.INVITE: alliances.invite,
+    questions.ANSWER_INVITATION: alliances.answer,
+    questions.LAY_CARD: cardplay.select,
+    questions.LAY_ANOTHER: cardplay.select,
+    questions.DEAL_MESSAGE: deals.message,
+    questions.DEAL_CARDS: _cards_given,
 }
 
 
@@ -75,9 +63,9 @@ def lapse(look: Outlook, decision: Decision, mind: Mind) -> Value | None:
     """
     if isinstance(decision, One) and decision.prompt in HASTY and mind.happens(mind.skill.slip):
         return decision.sample(mind.rng)
-    if isinstance(decision, Split) and decision.prompt == LAUNCH_SHIPS and mind.happens(mind.skill.slip):
+    if isinstance(decision, Split) and decision.prompt == questions.LAUNCH_SHIPS and mind.happens(mind.skill.slip):
         return ships.take(look, decision, 1 + mind.rng.below(max(1, decision.high)))
-    if isinstance(decision, Form) and decision.prompt == ANSWER_INVITATION and not mind.skill.heeds_rivals:
+    if isinstance(decision, Form) and decision.prompt == questions.ANSWER_INVITATION and not mind.skill.heeds_rivals:
         overlooked = any(look.is_near(seat) for seat in look.seats) and mind.happens(mind.skill.slip)
         return alliances.staying_out(decision) if overlooked else None
     return None
@@ -98,17 +86,17 @@ def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Va
     prompt = decision.prompt
     more: Sequence[Value] = ()
     look = Outlook(g, decision.seat, mind.skill)
-    if isinstance(decision, One) and prompt in (WINDOW_REPLY, REINFORCING):
+    if isinstance(decision, One) and prompt in (WINDOW_REPLY, questions.REINFORCING):
         more = [PASS, *(option for _, option in uses.ranked(look, decision, mind))]
     elif not any(look.is_near(seat) for seat in look.seats):
         return [first]
-    elif isinstance(decision, One) and prompt == LAY_CARD:
+    elif isinstance(decision, One) and prompt == questions.LAY_CARD:
         more = [card for _, card in weigh_cards(look, decision.options)]
-    elif isinstance(decision, One) and prompt in (AIM_GATE, CHOOSE_DEFENSE):
+    elif isinstance(decision, One) and prompt in (questions.AIM_GATE, questions.CHOOSE_DEFENSE):
         more = decision.options
-    elif isinstance(decision, Some) and prompt == INVITE:
+    elif isinstance(decision, Some) and prompt == questions.INVITE:
         more = [(), decision.items, *((seat,) for seat in decision.items)]
-    elif isinstance(decision, Form) and prompt == ANSWER_INVITATION:
+    elif isinstance(decision, Form) and prompt == questions.ANSWER_INVITATION:
         more = [tuple(decision.opening().items()), *alliances.answers(look, decision)]
     found = dict.fromkeys([first, *more])
     return list(found)[:limit]

@@ -11,26 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.decisions import PASS, Amount, Decision, One, Option, Order, Some, Split, Value
 from rules.core.forms import Form
 
+from .. import questions
 from ..flows.technology import COMPLETE, RESEARCH
 from ..flows.turn import NEW, OLD
 from ..printed.kinds import SECRET
-from ..questions import (
-    ALIENS,
-    CLAIM_FURTHER,
-    DEAL_HOARD,
-    KEEP_POWER,
-    KEPT_CARDS,
-    NEW_HANDS,
-    PICK_OVER_KEEP,
-    RAISE_CITADEL_PLANET,
-    RETURNS,
-    REWARD_SHIPS,
-    SETTLERS,
-    SHIFT_SHIPS_WITHDRAW,
-    TECH_ACTION,
-    TECHNOLOGIES,
-    WHICH_PLAYERS,
-)
 from ..state.cosmos import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
 from ..state.ships import in_warp, ships_at
 from . import fleets as ships
@@ -40,7 +24,7 @@ from .outlook import Outlook
 from .skill import Mind
 from .stakes import swing
 
-PUTTING = RETURNS | {SHIFT_SHIPS_WITHDRAW}
+PUTTING = questions.RETURNS | {questions.SHIFT_SHIPS_WITHDRAW}
 JUNK = 0.55  # cards worth less are better thrown away
 MOST_TRIED = 8
 
@@ -72,7 +56,7 @@ def split(look: Outlook, asked: Split) -> Value:
         return ships.put(look, asked, owner) if asked.low == asked.high else _few(asked)
     if asked.low == asked.high:
         return ships.take(look, asked, asked.low, owner)
-    if asked.prompt in SETTLERS:
+    if asked.prompt in questions.SETTLERS:
         return ships.take(look, asked, 2)
     gain = abs(swing(look)) * PER_SHIP * 2 if look.g.encounters and look.g.encounters[-1].defense >= 0 else 0.0
     return ships.take(look, asked, max(asked.low, ships.how_many(look, asked, gain, 0.5)))
@@ -109,12 +93,12 @@ def _harm(look: Outlook, asked: Split) -> Value:
 
 def some(look: Outlook, asked: Some, mind: Mind) -> Value:
     g, items = look.g, asked.items
-    if asked.prompt in WHICH_PLAYERS:
+    if asked.prompt in questions.WHICH_PLAYERS:
         return _enemies(look, asked)
     by_worth = sorted(items, key=lambda card: worth.card_worth(g, card, look.seat))
     if not items or g.cards.place[items[0]] != HANDS[look.seat]:
         return tuple(by_worth[::-1][: asked.high])  # there is something to gain
-    if asked.prompt in KEPT_CARDS:
+    if asked.prompt in questions.KEPT_CARDS:
         return tuple(by_worth[::-1][: asked.high])
     junk = [card for card in by_worth if worth.card_worth(g, card, look.seat) < JUNK]
     plain = tuple(by_worth[: max(asked.low, min(len(junk), asked.high))])
@@ -140,10 +124,10 @@ def _enemies(look: Outlook, asked: Some) -> Value:
 def amount(look: Outlook, asked: Amount, mind: Mind) -> Value:
     if asked.slots:
         return tuple(low for _, low, _ in asked.slots)
-    if asked.prompt == REWARD_SHIPS:  # CE-D26: cards are worth more, unless ships are scarce
+    if asked.prompt == questions.REWARD_SHIPS:  # CE-D26: cards are worth more, unless ships are scarce
         scarce = in_warp(look.g, look.seat) - 6
         return max(asked.low, min(asked.high, scarce))
-    if asked.prompt == CLAIM_FURTHER:  # cards of somebody else
+    if asked.prompt == questions.CLAIM_FURTHER:  # cards of somebody else
         return asked.high
     values = sorted({asked.low, (asked.low + asked.high) // 2, asked.high, min(asked.high, asked.low + 3)})
     return _tried(asked, values, mind)
@@ -279,7 +263,7 @@ def _beside(look: Outlook, asked: One, option: Option) -> float:
 
 
 _WEIGHTS: Mapping[str, Callable[[Outlook, One, Option], float]] = {
-    **dict.fromkeys(ALIENS, _alien), **dict.fromkeys(TECHNOLOGIES, _technology), **dict.fromkeys(NEW_HANDS, _new_hand),
-    KEEP_POWER: _keeping, PICK_OVER_KEEP: _keeping, TECH_ACTION: _research, DEAL_HOARD: _hoard,
-    RAISE_CITADEL_PLANET: _beside,
+    **dict.fromkeys(questions.ALIENS, _alien), **dict.fromkeys(questions.TECHNOLOGIES, _technology),
+    **dict.fromkeys(questions.NEW_HANDS, _new_hand), questions.KEEP_POWER: _keeping, questions.PICK_OVER_KEEP: _keeping,
+    questions.TECH_ACTION: _research, questions.DEAL_HOARD: _hoard, questions.RAISE_CITADEL_PLANET: _beside,
 }  # fmt: skip

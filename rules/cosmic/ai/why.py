@@ -9,6 +9,7 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.windows import WINDOW_REPLY
 
+from .. import questions
 from ..flows.alliance import NONE
 from ..flows.destiny import AGAINST, DRIVE_OUT, RESETTLE
 from ..flows.replies import ACCUSE, FLIP, PLAY, POWER, TECH
@@ -16,26 +17,6 @@ from ..flows.resolution import SECOND
 from ..flows.reveal import REINFORCE
 from ..flows.technology import COMPLETE
 from ..printed.words import ANNOUNCEMENTS, ATTACK, NEGOTIATE, OFFENSE
-from ..questions import (
-    AIM_GATE,
-    ALIENS,
-    ANSWER_INVITATION,
-    CHOOSE_DEFENSE,
-    DEAL_CARDS,
-    DEAL_MESSAGE,
-    FURTHER_ENCOUNTER,
-    INVITE,
-    LAUNCH_SHIPS,
-    LAY_CARD,
-    LOSSES,
-    NEW_HANDS,
-    REINFORCING,
-    RETURNS,
-    REWARD_SHIPS,
-    SETTLERS,
-    TECH_ACTION,
-    TECHNOLOGIES,
-)
 from ..state.bargains import ACCEPT, PROPOSE
 from ..state.cosmos import Cosmos, Seat, encounter, opponent, type_of, value_of
 from ..state.moments import told_of
@@ -197,10 +178,11 @@ def _rewards(look: Outlook, d: Decision, value: Value) -> Told:
 
 
 _WHY: Mapping[str, Callable[[Outlook, Decision, Value], Told]] = {
-    WINDOW_REPLY: _reply, REINFORCING: _reply, CHOOSE_DEFENSE: _defense, AIM_GATE: _aim, LAUNCH_SHIPS: _launch,
-    INVITE: _invite, ANSWER_INVITATION: _answer, LAY_CARD: _card, FURTHER_ENCOUNTER: _further, DEAL_MESSAGE: _message,
-    DEAL_CARDS: _plain("give_worst"), TECH_ACTION: _research, REWARD_SHIPS: _rewards,
-    **dict.fromkeys(LOSSES, _plain("lose_ships")), **dict.fromkeys(RETURNS, _plain("return_ships")),
-    **dict.fromkeys(ALIENS, _plain("alien")), **dict.fromkeys(TECHNOLOGIES, _plain("technology")),
-    **dict.fromkeys(SETTLERS, _plain("settlers")), **dict.fromkeys(NEW_HANDS, _plain("new_hand")),
+    WINDOW_REPLY: _reply, questions.REINFORCING: _reply, questions.CHOOSE_DEFENSE: _defense, questions.AIM_GATE: _aim,
+    questions.LAUNCH_SHIPS: _launch, questions.INVITE: _invite, questions.ANSWER_INVITATION: _answer,
+    questions.LAY_CARD: _card, questions.FURTHER_ENCOUNTER: _further, questions.DEAL_MESSAGE: _message,
+    questions.DEAL_CARDS: _plain("give_worst"), questions.TECH_ACTION: _research, questions.REWARD_SHIPS: _rewards,
+    **dict.fromkeys(questions.LOSSES, _plain("lose_ships")), **dict.fromkeys(questions.RETURNS, _plain("return_ships")),
+    **dict.fromkeys(questions.ALIENS, _plain("alien")), **dict.fromkeys(questions.TECHNOLOGIES, _plain("technology")),
+    **dict.fromkeys(questions.SETTLERS, _plain("settlers")), **dict.fromkeys(questions.NEW_HANDS, _plain("new_hand")),
 }  # fmt: skip

@@ -12,7 +12,7 @@ from ..atoms import cards
 from ..printed.facts import HAND
 from ..printed.words import ALLIANCE, ENCOUNTER_TYPES, PLANNING, START_TURN
 from ..state.cosmos import Cosmos, Seat, encounter, facts, hand
-from ..state.pieces import hooks, touched_values
+from ..state.pieces import hooks
 from .settling import settle
 
 DRAW, DECLINE = "draw", "decline"
@@ -23,33 +23,20 @@ new_hand = Flow("cosmic.new_hand", params={"seat": SEAT, "why": WORD})
 
 def encounter_cards(g: Cosmos, seat: Seat) -> list[int]:
     """Q-ENCARDS: the cards that a player could lay."""
-    types, designs = facts(g).types, g.cards.design
-    own = [card for card in hand(g, seat) if types[designs[card]] in ENCOUNTER_TYPES]
-    found: list[int] = hooks.ask(g, "encounter_cards", own, seat)
+    found: list[int] = hooks.ask(g, "encounter_cards", _in_hand(g, seat), seat)
     return found
 
 
-def can_lay(g: Cosmos, seat: Seat) -> bool:
-    """Whether there is any."""
-    if "encounter_cards" in touched_values(g):
-        return bool(encounter_cards(g, seat))
-    return has_in_hand(g, seat)
-
-
-def has_in_hand(g: Cosmos, seat: Seat) -> bool:
-    """CE-E61: whether the hand alone holds an encounter card."""
+def _in_hand(g: Cosmos, seat: Seat) -> list[int]:
     types, designs = facts(g).types, g.cards.design
-    for card in hand(g, seat):  # noqa: SIM110 (this is asked for several times in every encounter)
-        if types[designs[card]] in ENCOUNTER_TYPES:
-            return True
-    return False
+    return [card for card in hand(g, seat) if types[designs[card]] in ENCOUNTER_TYPES]
 
 
 def wants_new_hand(g: Cosmos, f: Frame, question: Question, seat: Seat, rule: str) -> bool:
     """CE-4.5, CE-4.43; whoever could lay a card from elsewhere may decline (CE-E61)."""
-    if has_in_hand(g, seat):
+    if _in_hand(g, seat):
         return False
-    return not can_lay(g, seat) or f.pick(question, seat, [DRAW, DECLINE], rule=rule) == DRAW
+    return not encounter_cards(g, seat) or f.pick(question, seat, [DRAW, DECLINE], rule=rule) == DRAW
 
 
 def draw_new_hand(seat: Seat, why: str, then: str | None = None) -> Call:

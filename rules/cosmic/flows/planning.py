@@ -14,7 +14,7 @@ from ..printed.words import BROKEN_OFF, ENCOUNTER_TYPES, PLANNING, WON
 from ..questions import LAY_ANOTHER, LAY_CARD, PLANNING_NEW_HAND
 from ..state.cosmos import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
 from ..state.pieces import hooks, play_zones, playable
-from .hands import can_lay, draw_new_hand, encounter_cards, wants_new_hand
+from .hands import draw_new_hand, encounter_cards, wants_new_hand
 from .replies import explains, window
 from .uses import from_sheet
 
@@ -35,11 +35,11 @@ def check_hands(g: Cosmos, f: Frame) -> Next:
     e = encounter(g)
     if e.outcome:  # by a card that was played before a new hand (CE-D6)
         return done()
-    if not can_lay(g, e.offense):
+    if not encounter_cards(g, e.offense):
         course.decide(g, BROKEN_OFF, course.NO_CARD)
         return done()
     again = bool(f.get("opened"))  # a hand that was declined is not offered again
-    if not can_lay(g, e.defense) if again else wants_new_hand(g, f, PLANNING_NEW_HAND, e.defense, "CE-4.43"):
+    if not encounter_cards(g, e.defense) if again else wants_new_hand(g, f, PLANNING_NEW_HAND, e.defense, "CE-4.43"):
         return _renew(g, e.defense, "check_hands")
     course.arm(g)
     return goto("before") if not f.get("opened") else goto("selecting")
@@ -84,7 +84,7 @@ def selecting(g: Cosmos, f: Frame) -> Call:
 @planning.step
 def select_first(g: Cosmos, f: Frame) -> Next:
     """Where one player must lay his card first and face up, the other sees it."""
-    if not all(can_lay(g, seat) for seat in mains(g)):
+    if not all(encounter_cards(g, seat) for seat in mains(g)):
         return goto("check_again")  # a card was lost at the last moment (CE-4.42)
     order = hooks.ask(g, "selection", {"first": -1, "open": False})
     f.first = order["first"]
@@ -106,7 +106,7 @@ def select(g: Cosmos, f: Frame) -> Next:
     if encounter(g).outcome:
         return done()
     seats = _selecting(g, f)
-    if not f.answers and not all(can_lay(g, seat) for seat in seats):  # who has answered has had one
+    if not f.answers and not all(encounter_cards(g, seat) for seat in seats):  # who has answered has had one
         return _without_card(g, seats[0], "select")
     chosen = f.pick_each(LAY_CARD, seats, lambda seat: _choices(g, seat), rule="CE-4.46")
     for seat, card in chosen.items():
@@ -161,7 +161,7 @@ def check_hand_alone(g: Cosmos, f: Frame) -> Next:
     seat = f.queue[0]
     if encounter(g).outcome:
         return done()
-    return None if can_lay(g, seat) else _without_card(g, seat, "check_hand_alone")
+    return None if encounter_cards(g, seat) else _without_card(g, seat, "check_hand_alone")
 
 
 @reaching.step

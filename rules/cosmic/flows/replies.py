@@ -25,6 +25,7 @@ from ..state.cosmos import HANDS, LABS, Cosmos, Seat, facts, in_timing_order, ty
 from ..state.moments import Means, able, is_past, standings, suspects, told_of, turned_up_for
 from ..state.pieces import (
     card_abilities,
+    duties,
     fits,
     flares_left,
     has_power,
@@ -37,7 +38,7 @@ from ..state.pieces import (
     obligations,
     playable,
     possible,
-    powers_and_duties,
+    powers,
     side_of_flare,
     tech_abilities,
     texts_in_hand,
@@ -97,11 +98,10 @@ def offered(g: Cosmos, seat: Seat, moment: str, about: dict[str, Json]) -> Seque
 
 def mandatory(g: Cosmos, moment: str, about: dict[str, Json]) -> list[Call]:
     """First what has happened meanwhile and may be reacted to, then what must be used, in timing order (CE-5.14)."""
-    now, duties = powers_and_duties(g)
-    if g.news or (g.powered != now and g.encounters):
+    if g.news or (g.powered != powers(g) and g.encounters):
         return [call(settling, event=g.events)]
-    obliged = duties.get(moment)
-    if obliged is None:
+    obliged = duties(g, moment)
+    if not obliged:
         return []
     told = told_of(g, moment, about)
     if is_past(g, moment, told):

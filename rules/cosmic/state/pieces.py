@@ -92,10 +92,7 @@ def _held(g: Cosmos) -> list[list[int]]:
 
 def home_needed(g: Cosmos, seat: Seat) -> int:
     """CE-5.10: with fewer home colonies a player loses what he can lose."""
-    plain = facts(g).home_needed
-    if "home_needed" not in touched_values(g):
-        return plain
-    return max([_needed_for(g, sheet) for sheet in held(g, seat)], default=plain)
+    return max([_needed_for(g, sheet) for sheet in held(g, seat)], default=facts(g).home_needed)
 
 
 def _needed_for(g: Cosmos, sheet: int) -> int:
@@ -121,7 +118,7 @@ def powers(g: Cosmos) -> list[bool]:
 
 def is_spared(g: Cosmos, sheet: int) -> bool:
     """CE-A23: whether this power stays, however few home colonies its holder has."""
-    return "home_needed" in touched_values(g) and not _needed_for(g, sheet)
+    return not _needed_for(g, sheet)
 
 
 def recount_powers(g: Cosmos) -> None:
@@ -330,12 +327,6 @@ def duties(g: Cosmos, moment: str) -> Sequence[Seat]:
     return lineup(g).duties.get(moment, ())
 
 
-@derived
-def powers_and_duties(g: Cosmos) -> tuple[list[bool], Mapping[str, Sequence[Seat]]]:
-    """Who has his power, and what those powers demand, by moment: for windows, which ask for both each time."""
-    return powers(g), lineup(g).duties
-
-
 def _duties(known: Facts, sheets: ActiveSheets) -> Mapping[str, Sequence[Seat]]:
     found: dict[str, list[Seat]] = {}
     for seat, own in enumerate(sheets):
@@ -455,9 +446,7 @@ def flares_left(g: Cosmos) -> list[bool]:
         return [False for _ in g.seats()]
     known, used = facts(g), [seat for seat, _ in g.encounters[-1].flares]
     limit = len(known.flares) + 1 if known.options["flares"] == "free" else 1
-    if "flare_limit" in touched_values(g):
-        return [used.count(seat) < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
-    return [used.count(seat) < limit for seat in g.seats()] if used else [True] * known.n
+    return [used.count(seat) < hooks.ask(g, "flare_limit", limit, seat) for seat in g.seats()]
 
 
 def may_use_flare(g: Cosmos, seat: Seat, card: int) -> bool:
