@@ -4,7 +4,7 @@
 LAYERS = (
     ("questions", "kinds", "migrating"),  # what is asked, and what is printed
     ("facts", "checks"),
-    ("state",),
+    ("state", "seen"),
     (
         "atoms",
         "ranges",
