@@ -382,7 +382,7 @@ def test_as_last_time_outlives_the_table(scene, program):
     ledger.follow(desk)
     later = Ledger(scene.module)
     assert later._kept() == {"0": kept}
-    scene.module.match = SimpleNamespace(id="another")
+    scene.module.match = SimpleNamespace(files=SimpleNamespace(match_id="another"))
     assert later._kept() == {}
 
 

@@ -126,9 +126,9 @@ class Watched:
     """A match as another seat sees it."""
 
     def __init__(self, match, viewer):
-        self.session, self.viewer, self._match = match.session, viewer, match
+        self.session, self.viewer, self.log, self._match = match.session, viewer, self, match
 
-    def history(self, start=0):
+    def lines(self, start=0):
         return self._match._journal.feed.lines(self.viewer, start)
 
 
