@@ -18,7 +18,6 @@ from rules import Decision, Illegal, Reason, Result, Session, Setup, result, wai
 from rules.core.decisions import Value
 from saves import Store
 
-from .advice import Advice
 from .clock import PAUSE
 from .feed import Feed
 from .files import MatchFiles
@@ -31,7 +30,7 @@ from .loop import MatchLoop
 from .options import PlaySettings, Stops
 from .roles import MatchFaults, MatchLog, MatchPace, MatchPeople, MatchReplies, MatchScreen, Undoing
 from .seats import Seats
-from .thoughts import ThinkingService
+from .thoughts import Advice, ThinkingService
 
 COMMAND_PAUSE = "command-pause"
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from app.match.opponent import Reply, Signs
-from rules import Chance, Decision, Illegal
+from rules import Chance, Decision, Illegal, stream
 from rules.ai import Brief, plan_of, simple_answer, think_number
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
-from .happenings import Notice
+from .happenings import Hinted, Notice
 from .hooks import sole_answer
 from .journal import AnswerJournal
 from .options import PlaySettings
@@ -147,3 +147,77 @@ class Thoughts:
         most = 1000 * self._settings().think_seconds
         again = any(q.signs.failures for q in self._questions.values())
         return tuple(Thinking(seat, now - q.asked_at, most, again) for seat, q in sorted(self._questions.items()))
+
+
+class Advice:
+    """Asks for one hint at a time and tells it as `Hinted`; the game is not changed.
+
+    The next hints go on with what the last one began, as computer players do with their plans.
+    """
+
+    def __init__(self, journal: AnswerJournal, opponents: ThinkingService) -> None:
+        self._journal, self._opponents = journal, opponents
+        self._decision: Decision | None = None
+        self._ticket: Any = None
+        self._version = -1
+        self._plans: dict[int, Any] = {}  # what the last hint for a seat was the beginning of
+
+    @property
+    def is_under_way(self) -> bool:
+        return self._decision is not None
+
+    def ask(self, decision: Decision, settings: PlaySettings) -> bool:
+        """Ask for a hint about this decision of the viewer; False if it could not be asked for."""
+        if self.is_under_way:
+            return True
+        session = self._journal.session
+        number = stream(think_number(session.seed, decision.seat, len(session.log)), "hint")
+        try:
+            plan = self._plans.get(decision.seat)
+            brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True, plan=plan)
+            self._ticket = self._opponents.ask(brief, settings.think_seconds)
+        except Exception as fault:  # a hint that fails must not stop the game
+            self._journal.files.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
+            return False
+        self._decision, self._version = decision, self._journal.version
+        return True
+
+    def listen(self) -> None:
+        """Tell the hint once it is there, unless the game has gone on or somebody else looks at the screen."""
+        decision = self._decision
+        if decision is None:
+            return
+        if self._version != self._journal.version or self._journal.viewer != decision.seat:
+            self.drop()
+            return
+        reply = self._opponents.poll(self._ticket)
+        if reply is None:
+            return
+        self._decision = None
+        if reply.fault:
+            self._journal.say(Notice("match-no-hint"))
+        else:
+            if reply.plan is not None:
+                self._plans[decision.seat] = reply.plan
+            self._journal.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why))
+
+    def drop(self) -> None:
+        if self._decision is not None:
+            self._decision = None
+            self._opponents.cancel(self._ticket)
+
+
+class Nobody:
+    """`ThinkingService` that never answer, because nothing is asked of them."""
+
+    def ask(self, brief: Any, seconds: float = 0.0) -> None:
+        return None
+
+    def poll(self, ticket: Any) -> None:
+        return None
+
+    def signs(self, ticket: Any) -> Signs:
+        return Signs()
+
+    def cancel(self, ticket: Any) -> None:
+        return None

@@ -50,8 +50,8 @@ def last_move(document: Document) -> LastMove:
     """From a position with its log; `BadSave` where it cannot be used."""
     from app.match import Match, Seats
     from app.match.feed import relived
-    from app.match.nobody import Nobody
     from app.match.scenarios import known_start_of
+    from app.match.thoughts import Nobody
     from app.table.scene import table_of
     from rules import find
     from saves import session_of

@@ -95,11 +95,11 @@ def content_for(app: Program, draft: Draft) -> Any:
 def load(app: Program, document: Document) -> None:
     """Go on from a save; it becomes a match of its own."""
     app.busy()
-    from app.match import taking_up
+    from app.match import resuming
     from app.match.scenarios import known_start_of
     from app.table.trial import try_table
 
-    match = taking_up.loaded(
+    match = resuming.loaded(
         document,
         store_of(app),
         opponents=opponent_of(app),
@@ -113,7 +113,7 @@ def load(app: Program, document: Document) -> None:
 def resume(app: Program, name: str) -> None:
     """Take up an unfinished match where its journal ends."""
     app.busy()
-    from app.match import Seats, taking_up
+    from app.match import Seats, resuming
     from app.match.scenarios import known_start_of
     from app.table.trial import try_table
     from saves import BadSave
@@ -128,7 +128,7 @@ def resume(app: Program, name: str) -> None:
             taken.running.leave()  # the journal stays as it is
             raise bad.in_file(store.match_folder(name)) from None
         opening = known_start_of(taken.running.session.setup.game, taken.running.about.marks)
-        match = taking_up.resumed(taken, store, opponents=opponent_of(app), settings=settings_of(app), opening=opening)
+        match = resuming.resumed(taken, store, opponents=opponent_of(app), settings=settings_of(app), opening=opening)
         sit_down(app, match, remembered_extras(app, match.session.setup.game))
 
 

@@ -76,7 +76,7 @@ def prepare_lesson(app: Program, game: str) -> None:
 def _rehearse(app: Program, draft: Draft, studio: Studio) -> None:
     """The opening position is drawn picture by picture, as long as nobody sits down."""
     from app.match import Match, Seats
-    from app.match.nobody import Nobody
+    from app.match.thoughts import Nobody
     from app.scenes.launch import content_for
     from app.table.preparing import rehearsal
     from app.table.scene import TableScene

@@ -131,7 +131,7 @@ class Offered:
     def _laid_out(self, state: State, decision: Decision, value: Any) -> str:
         """The words of an answer in this position, as the asked seat saw the table."""
         from app.match import Match
-        from app.match.nobody import Nobody
+        from app.match.thoughts import Nobody
 
         kept = self.kit.match
         position = Session(clone(state), kept.session.seed)

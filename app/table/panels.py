@@ -168,7 +168,6 @@ class Panels:
             self.stack,
             lambda: StackPanel(entries, texts("table-stack"), texts("table-negated")) if entries else None,
         )
-        self.refresh_log()  # first, because the filters depend on the kinds of lines
         self.log = self._made_side(look)
         self.stops = stops_badge(kit, self._words) if self._has_badge() else None
         self._make_tools(look)
@@ -215,12 +214,10 @@ class Panels:
         """The log as a tab among others."""
         return SidePage(LOG, "log", self.kit.texts("log-title"), tuple, Widget)
 
-    def refresh_log(self) -> bool:
-        """Bring only the lines of the log up to date; True if they have changed."""
-        fresh = self._reading.show_lines()
-        if fresh and self.reads_log():
+    def log_changed(self) -> None:
+        """The lines of the log have changed."""
+        if self.reads_log():
             self._change("log", self.log)
-        return fresh
 
     def _made(self, name: str, key: Hashable, kept: Part | None, make: Callable[[], Part | None]) -> Part | None:
         if self._keys.get(name, self) == key:

@@ -14,7 +14,7 @@ from app.table.chrome import Complaints
 from app.table.docking import clearing
 from app.table.last_lines import LastLines
 from app.table.painter import captions
-from app.table.prompt_layout import Listening
+from app.table.prompt_rows import Listening
 from app.ui.context import Context
 from app.ui.widget import Widget
 

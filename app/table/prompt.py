@@ -12,10 +12,8 @@ from app.table.actions import ListedAction, buttons_of
 from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderChoice, SomeChoice, SplitChoice
 from app.table.desk import Desk
 from app.table.model import Id
-from app.table.prompt_controls import ChoiceControls
-from app.table.prompt_kinds import Stepper
-from app.table.prompt_layout import Cornered, letter
-from app.table.prompt_rows import LaidBar
+from app.table.prompt_kinds import ChoiceControls, Stepper
+from app.table.prompt_rows import Cornered, LaidBar, letter
 from app.table.regions import is_low, prompt_context
 from app.table.seat_symbol import SeatSymbol
 from app.ui import lettering

@@ -316,8 +316,9 @@ class Reading:
         if not due:
             return False
         filters = self.filters()
-        if not self._table.panels.refresh_log():
+        if not self.show_lines():
             return False
+        self._table.panels.log_changed()
         if self.filters() != filters:
             self._table.words_soon()
             self.postponed = self.kit.app.studio is not None  # the frame with the new texts makes no further lines

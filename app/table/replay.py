@@ -303,7 +303,7 @@ class ReplayScene(TableScene):
 
     def play_from_here(self) -> None:
         """A new game from this position, with the same people and computer players."""
-        from app.match import Seats, taking_up
+        from app.match import Seats, resuming
         from app.match.files import MatchFiles
         from saves import about_of
 
@@ -312,7 +312,7 @@ class ReplayScene(TableScene):
         launch = self.app.open_screen("launch")
         files = MatchFiles.begin(session, seats.infos(), launch.store_of(self.app), about.marks)
         launch.sit_down(
-            self.app, taking_up.again(session, seats, files, launch.opponent_of(self.app), launch.settings_of(self.app))
+            self.app, resuming.again(session, seats, files, launch.opponent_of(self.app), launch.settings_of(self.app))
         )
 
 

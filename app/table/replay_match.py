@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from app.match import Applied, Happening, Match, Restored, Seats
 from app.match.feed import Feed, relived
 from app.match.loop import MatchLoop
-from app.match.nobody import Nobody
 from app.match.roles import MatchLog, NoUndoing, OpenScreen
+from app.match.thoughts import Nobody
 from rules import (
     Answer,
     Decision,

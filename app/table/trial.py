@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.match import Match, Seats
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.table.module import GameTable
 from app.table.roles.layout import Look
 from app.table.scene import TableScene

@@ -185,6 +185,8 @@ class TableUpdater:
         prompt.waiting = self.wording.waiting_words()
         prompt.extra = self.wording.extra_buttons()
         prompt.may_call_out = self.kit.match.replies.ring is not None
+        if self.reading.show_lines():  # first, because the filters in the panels depend on the kinds of lines
+            self.parts.panels.log_changed()
         self.parts.panels.refresh()
         self.parts.show_choice()
         if self.kit.host.layers:

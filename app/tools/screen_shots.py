@@ -93,7 +93,7 @@ def over(app: App, game: str = "", seed: int = SEED) -> Any:
 def _picture_of(app: App, session: Any) -> Any:
     """The final table as everybody may see it, where the game has one."""
     from app.match import Match, PlaySettings, Seats
-    from app.match.nobody import Nobody
+    from app.match.thoughts import Nobody
     from app.table.scene import TableScene
     from app.tools.table_shots import games_with_tables
 

@@ -48,7 +48,7 @@ def table(
     """A table after so many automatic answers, seen by one seat; everybody at it is a person."""
     from app.match import Match, PlaySettings, Seats
     from app.match.feed import relived
-    from app.match.nobody import Nobody
+    from app.match.thoughts import Nobody
     from app.shell.commands.options import fail
     from app.table.scene import TableScene
     from rules import Illegal

@@ -3,7 +3,7 @@
 import pytest
 
 from app.match import Match, PlaySettings, Seats
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.table.choose import CHOSEN, LEGAL, AmountChoice, OneChoice, SomeChoice
 from app.table.model import Gesture
 from app.table.scene import TableScene

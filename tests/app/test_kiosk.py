@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from app.match import Match, Seats
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.scenes import launch
 from app.scenes.day_book import MOST_FAULTS, DayBook
 from app.scenes.demo import DemoScene

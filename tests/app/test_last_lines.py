@@ -102,7 +102,7 @@ def test_old_lines_are_no_news_while_the_log_of_new_eyes_waits_for_a_later_frame
     assert reading.growing and not reading.unfinished
     table.scene.parts.last_lines.forget()
     table.wait(2)
-    table.scene.panels.refresh_log()
+    table.scene.reading.show_lines()
     table.wait(20)
     assert reading.log.rows and table.scene.parts.last_lines.texts == []
 

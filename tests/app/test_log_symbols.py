@@ -6,8 +6,8 @@ import pytest
 
 from app.match import Match
 from app.match.feed import relived
-from app.match.nobody import Nobody
 from app.match.seats import Seats
+from app.match.thoughts import Nobody
 from app.table.log import worded
 from app.table.scene import TableScene
 from rules import Chance, Session, answer_at_random, find, waiting

@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from app.match import HUMAN, Match
-from app.match.clock import COUNT_MS
+from app.match.clock import COUNT_MS, Glimpses, Reflexes
 from app.match.hooks import Reaction
 from app.match.opponent import Reply
-from app.match.reactions import Glimpses, Reflexes
 from rules import CLOCK, Illegal, Reason, Session, Setup, clone, new_game, stream, waiting
 from rules.ai import WAIT
 from tests.app.match_support import InlineOpponents, passing, tiny_match, until

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from app.match import HUMAN, Match, Notice, PlaySettings, taking_up
+from app.match import HUMAN, Match, Notice, PlaySettings, resuming
 from rules import Chance, Illegal, replay
 from rules.core.state import Setup
 from saves import CannotWrite, Store, in_folder, resume, unfinished
@@ -88,7 +88,7 @@ def test_a_left_match_is_continued_where_it_was(tmp_path: Path) -> None:
     match.leave()
     found = unfinished(store)
     assert len(found) == 1
-    again = taking_up.resumed(resume(store, found[0].match), store, opponents=InlineOpponents())
+    again = resuming.resumed(resume(store, found[0].match), store, opponents=InlineOpponents())
     assert again.session.fingerprint() == before and again.session.log == log
     assert again.seats.infos() == match.seats.infos()
     assert [line.number for line in again.log.lines()] == list(range(len(log)))
@@ -115,7 +115,7 @@ def test_a_killed_match_resumes_with_every_confirmed_answer(tmp_path: Path) -> N
     store = Store(in_folder(tmp_path))
     found = unfinished(store)
     assert len(found) == 1
-    match = taking_up.resumed(
+    match = resuming.resumed(
         resume(store, found[0].match), store, opponents=InlineOpponents(), settings=PlaySettings(**SETTINGS)
     )
     session = match.session
@@ -140,7 +140,7 @@ def test_the_casual_mark_and_handed_seats_survive(tmp_path: Path) -> None:
     match.undoing.take_back(match.undoing.take_back_points()[0].length)
     match.people.hand_over(1, "pilot")
     match.leave()
-    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
+    again = resuming.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
     assert "casual" in again.files.marks and again.seats[1].kind == "pilot"
     again.leave()
 
@@ -158,7 +158,7 @@ def test_an_undo_goes_to_the_journal_too(tmp_path: Path) -> None:
     match.undoing.undo()
     before, length = match.session.fingerprint(), len(match.session.log)
     match.leave()
-    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
+    again = resuming.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents())
     assert again.session.fingerprint() == before and len(again.session.log) == length
     again.leave()
 
@@ -184,7 +184,7 @@ def test_a_manual_save_carries_name_and_picture_and_loads_as_a_match_of_its_own(
     entry = store.saves()[0]
     assert entry.path == path and entry.head.meta.name == "Péntek este"
     assert store.picture(path) == png(8, 6)
-    loaded = taking_up.loaded(store.load(path), store, opponents=InlineOpponents())
+    loaded = resuming.loaded(store.load(path), store, opponents=InlineOpponents())
     assert loaded.session.fingerprint() == match.session.fingerprint()
     assert loaded.files.about.match != match.files.about.match
     match.leave()

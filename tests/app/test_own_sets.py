@@ -11,7 +11,7 @@ from app.games.cosmic.statistics import brought_name
 from app.match import Match
 from app.match.content_sets import content_for, content_of_all, found_sets
 from app.match.feed import relived
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.scenes import launch
 from app.scenes.catalogue import CatalogueScene
 from app.scenes.draft import Chair, Draft

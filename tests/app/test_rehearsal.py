@@ -7,7 +7,7 @@ import pytest
 
 from app.games import manifests
 from app.match import Match, PlaySettings, Seats
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.scenes.draft import Draft
 from app.table.preparing import rehearsal
 from app.table.scene import TableScene

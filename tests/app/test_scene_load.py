@@ -7,7 +7,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
-from app.match import Match, PlaySettings, taking_up
+from app.match import Match, PlaySettings, resuming
 from app.scenes import launch
 from app.scenes.load import LoadScene
 from app.scenes.parts import SeatBadge
@@ -138,7 +138,7 @@ def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, ga
     assert [badge.colour for badge in badges(app)] == told
     assert len(tints) == (0 if game == "kaosz" else 2)
     app.pop()
-    loaded = taking_up.loaded(store.load(store.saves()[0].path), None, opponents=NoMinds())
+    loaded = resuming.loaded(store.load(store.saves()[0].path), None, opponents=NoMinds())
     assert [seat.colour for seat in loaded.seats.infos()] == [seat.colour for seat in match.seats.infos()]
 
 

@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from app.games.kaosz import tournament as kaosz_decks
-from app.match import Match, PlaySettings, taking_up
-from app.match.nobody import Nobody
+from app.match import Match, PlaySettings, resuming
+from app.match.thoughts import Nobody
 from app.scenes import launch
 from app.scenes.finished import finished_of
 from app.scenes.result import result_of
@@ -86,9 +86,7 @@ def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the
 def finished(app, session, marks):
     """A match of this tournament that has come to its end."""
     store = launch.store_of(app)
-    return taking_up.loaded(
-        document(session, marks=marks), store, opponents=Nobody(), settings=PlaySettings(trust=True)
-    )
+    return resuming.loaded(document(session, marks=marks), store, opponents=Nobody(), settings=PlaySettings(trust=True))
 
 
 def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, drive, desk, session):

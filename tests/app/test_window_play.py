@@ -11,7 +11,7 @@ import pygame
 
 from app.match import Match, PlaySettings, Seats
 from app.match.feed import relived
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.scenes.draft import Draft
 from app.scenes.guided import NEVER, TOPIC
 from app.scenes.remembered import remember

@@ -8,8 +8,8 @@ from typing import Any
 from app.match import Happening, Match, Restored, Seats
 from app.match.feed import relived
 from app.match.lessons.course import Lesson, LessonStep, ScriptedAnswer, passed
-from app.match.nobody import Nobody
 from app.match.roles import NoUndoing, OpenScreen
+from app.match.thoughts import Nobody
 from rules import Decision, Illegal, Reason, Some, waiting
 
 PAUSE_MS = 700.0  # before each answer of another player

@@ -102,7 +102,7 @@ def demo_scene(app: App) -> TableScene:
     """The demo table in the window, at rest."""
     from app.match import Match, PlaySettings, Seats
     from app.match.feed import relived
-    from app.match.nobody import Nobody
+    from app.match.thoughts import Nobody
     from app.tools.shot_games import played
 
     session = played(steps=24)  # whichever game: it gives the seats, the log and a question; the cards are our own

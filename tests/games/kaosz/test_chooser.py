@@ -5,7 +5,7 @@ import pytest
 
 from app.games.kaosz.pieces import LOOKING
 from app.match import Match, PlaySettings, Seats
-from app.match.nobody import Nobody
+from app.match.thoughts import Nobody
 from app.table.chrome import StackPanel
 from app.table.model import StackEntry
 from app.table.scene import TableScene

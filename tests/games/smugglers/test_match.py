@@ -10,7 +10,7 @@ import pytest
 
 from app.games.smugglers.drop import Drop
 from app.games.smugglers.hooks import REACTIONS
-from app.match import HUMAN, Match, PlaySettings, TableAnswered, hooks_of, taking_up
+from app.match import HUMAN, Match, PlaySettings, TableAnswered, hooks_of, resuming
 from rules import CLOCK, TABLE, Chance, Illegal, Setup, replay
 from rules.ai import LEVELS
 from saves import Store, in_folder, resume, unfinished
@@ -179,7 +179,7 @@ def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> No
     until(match, lambda: match.session.log[-1].seat == CLOCK, dt=5)
     last, length = match.session.log[-1].t, len(match.session.log)
     match.leave()
-    again = taking_up.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents(quick))
+    again = resuming.resumed(resume(store, unfinished(store)[0].match), store, opponents=InlineOpponents(quick))
     again.update(5000)
     assert again.clock.phase == "pause" and again.clock.now == last
     assert (again.session.log[length].seat, again.session.log[length].value) == (CLOCK, "pause")
