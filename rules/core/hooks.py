@@ -58,6 +58,7 @@ from typing import Any, NamedTuple
 from .decisions import PASS, Option
 from .derived import derived_for
 from .frame import Frame
+from .questions import Question
 from .records import Json
 
 SET, ADD = "set", "add"
@@ -245,7 +246,7 @@ def _bound(g: Any, hook: Hook, about: Any) -> Bound:
 
 
 def chosen(
-    f: Frame, key: str, seat: int, found: Sequence[Bound], rule: str = "", source: Option = None
+    f: Frame, question: Question, seat: int, found: Sequence[Bound], rule: str = "", source: Option = None
 ) -> Bound | None:
     """Ask the seat which replacement it wants; None means that the event itself happens.
 
@@ -256,4 +257,4 @@ def chosen(
     by_option: dict[Option, Bound | None] = {("replace", each.source.piece, each.name): each for each in found}
     if not any(each.mandatory for each in found):
         by_option[PASS] = None
-    return by_option[f.pick(key, seat, list(by_option), rule=rule, source=source)]
+    return by_option[f.pick(question, seat, list(by_option), rule=rule, source=source)]

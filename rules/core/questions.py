@@ -22,10 +22,10 @@ What can be chosen is said where the question is asked. Why anything else cannot
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from .reasons import Reason
+from .reasons import Fault, Reason
 
 if TYPE_CHECKING:
     from .decisions import Decision, Option
@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     # It may use only what the asked seat knows.
     Why = Callable[[Any, Decision, Option], Reason | None]
     Withheld = Callable[[Any, Decision], Iterable[Option]]
+
+T = TypeVar("T")
 
 QUESTIONS: dict[str, Question] = {}  # by prompt
 
@@ -70,6 +72,34 @@ class Question(str):
         made = str.__new__(Question, self)
         made.flow, made.key = self.flow, f"{self.key}/{item}"
         return made
+
+
+class SharedQuestion(tuple[Question, ...]):
+    """A question that several flows ask alike; in each it has a prompt of its own. It is the tuple of these questions.
+
+    >>> AIM = SharedQuestion("aim", "lanterns.turn", "lanterns.storm")
+    >>> AIM.by("lanterns.storm"), "lanterns.turn.aim" in AIM
+    ('lanterns.storm.aim', True)
+    """
+
+    def __new__(cls, key: str, *flows: str) -> SharedQuestion:
+        return tuple.__new__(cls, [Question(f"{flow}.{key}") for flow in flows])
+
+    def by(self, flow: str) -> Question:
+        """The question as this flow asks it."""
+        for question in self:
+            if question.flow == flow:
+                return question
+        raise Fault(f"{flow} asks {self[0].key!r}, which it does not declare")
+
+
+def by_prompt(table: Mapping[Question | SharedQuestion, T]) -> dict[str, T]:
+    """The same table by prompts: what stands at a shared question stands at each of its questions."""
+    return {
+        question: told
+        for asked, told in table.items()
+        for question in (asked if isinstance(asked, tuple) else (asked,))
+    }
 
 
 def named(prompt: str) -> str:

@@ -13,7 +13,6 @@ from .state import Kaosz
 
 FIGHT = ("shot", "stealth", "bombard")  # announced in combat: the moments for one's own interrupts, too
 EVERYDAY = ("lay", "develop", "draw", "search", "recover", "salvage", "end")
-BOMBERS = "kaosz.bombard.bombers"
 _STEPS = {"pay": "payment", "bombard": "bombard"}
 _NAMES = {"shot": "shot", "stealth": "shot", "bombard": "bombard"}
 

@@ -15,12 +15,11 @@ from rules.core.state import Item
 
 from . import legal, values
 from .faces import Face, calls_in
+from .questions import ATTACKERS, BOMBERS, CREW, DEMOLISH, PAY
 from .state import CANTINA, Combat, Kaosz
 from .words import ACTIVE, ARMOR, BOMB_MINIMUM, UNPAID
 from .words import BOMB as BOMBARDMENT
 
-ATTACKERS, CREW, PAY = "kaosz.combat.attackers", "kaosz.combat.crew", "kaosz.combat.pay"
-BOMBERS, DEMOLITION = "kaosz.bombard.bombers", "kaosz.bombard.demolition"
 DONE = "done"
 
 # What an operation is good for.
@@ -181,7 +180,7 @@ def straight(g: Kaosz, seat: int, decision: Decision, order: object = True) -> V
         return None
     if decision.prompt in (CREW, PAY):
         return DONE
-    if decision.prompt == DEMOLITION:
+    if decision.prompt == DEMOLISH:
         return 0
     if decision.prompt == BOMBERS and isinstance(decision, Some):
         return tuple(ship for ship in decision.items if values.current(g, ship, BOMBARDMENT)) or None

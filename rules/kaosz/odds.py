@@ -14,25 +14,26 @@ from rules import PASS, Answer, Chance, Decision, Event, Fault, apply, clone, im
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 from rules.core.queries import query
+from rules.core.windows import PRIORITY_REPLY
 from rules.kaosz import values
 from rules.kaosz.state import COLONY, HQ, Kaosz, zone_of
 from rules.kaosz.words import STATES, UNPAID
 
-ATTACKERS, DEFENDERS, BOMBERS = "kaosz.combat.attackers", "kaosz.combat.defenders", "kaosz.bombard.bombers"
-FIRE, RETURN, TRAP = "kaosz.fire.fire", "kaosz.shot.return", "kaosz.bombardment.trap"
-COMBAT = (ATTACKERS, DEFENDERS, BOMBERS, FIRE, RETURN)
+from .questions import ATTACKERS, BOMBERS, CREW, DEFENDERS, PAY, RETURN_FIRE, SHOOT, TRAP
+
+COMBAT = (ATTACKERS, DEFENDERS, BOMBERS, SHOOT, RETURN_FIRE)
 MOST_ANSWERS = 200
 Found = TypeVar("Found", "Exchange", "Outlook")
 _SEED = 20
 
 # What a player answers who does not interfere; anything else is the first legal answer, and then it is unsure.
 CALM: dict[str, Value] = {
-    "core.priority.reply": PASS,
-    "kaosz.combat.crew": "done",
-    "kaosz.combat.pay": "done",
-    "kaosz.combat.defenders": (),
-    FIRE: PASS,
-    RETURN: "nothing",
+    PRIORITY_REPLY: PASS,
+    CREW: "done",
+    PAY: "done",
+    DEFENDERS: (),
+    SHOOT: PASS,
+    RETURN_FIRE: "nothing",
     TRAP: "no",
 }
 
@@ -99,15 +100,15 @@ class Odds:
         """KG-7.40-7.45: one shot of the seat's own."""
 
         def find() -> Exchange:
-            quiet = self._play({FIRE: option}, FIRE)
-            back = self._play({FIRE: option, RETURN: "return"}, FIRE)
+            quiet = self._play({SHOOT: option}, SHOOT)
+            back = self._play({SHOOT: option, RETURN_FIRE: "return"}, SHOOT)
             return Exchange(quiet, back if back != quiet else None)
 
         return self._once(("fire", option), find)
 
     def answering(self, option: Value) -> Outlook | None:
         """KG-7.41: how the announced shot ends with this answer."""
-        return self._once(("return", option), lambda: self._play({RETURN: option}, FIRE))
+        return self._once(("return", option), lambda: self._play({RETURN_FIRE: option}, SHOOT))
 
     def undefended(self, ships: Iterable[int]) -> Outlook | None:
         """An attack with these ships that meets no defence and bombs with all that can (KG-7.25, 7.50)."""
@@ -150,7 +151,7 @@ def _calm(decision: Decision, wanted: dict[str, Value]) -> tuple[Value, bool]:
     """The answer of a player who does not interfere, and whether it was a matter of course."""
     if decision.prompt in wanted:
         value = wanted[decision.prompt]
-        if decision.prompt != RETURN or value in getattr(decision, "options", ()):
+        if decision.prompt != RETURN_FIRE or value in getattr(decision, "options", ()):
             return value, True
     if decision.prompt == BOMBERS:
         return tuple(getattr(decision, "items", ())), True

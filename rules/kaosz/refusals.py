@@ -23,12 +23,30 @@ from rules.core.refusals import offered
 from rules.core.windows import PRIORITY_REPLY
 
 from . import choices, legal, values
-from .questions import ACTION, PAY, TRAP
+from .questions import (
+    ACTION,
+    ATTACKERS,
+    BOMBERS,
+    BOUND,
+    COST_DISCARD,
+    CREW,
+    DEFENDERS,
+    HAND_LIMIT,
+    HANGAR_LIMIT,
+    HQ_DISCARD,
+    OPPONENT,
+    PAY,
+    RETURN_FIRE,
+    SHOOT,
+    TAKE,
+    TRAP,
+)
 from .state import CANTINA, HQ, RUIN, SURFACE, Kaosz, zone_of
 from .words import ACTIVE, STEALTH, UNPAID
 
 REPLY = PRIORITY_REPLY
 Refusal = Reason | None
+FLEETS: dict[str, str] = {ATTACKERS: "attack", DEFENDERS: "defend", BOMBERS: "bomb"}  # ships for it are chosen
 ZONES = ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin")
 
 
@@ -40,9 +58,8 @@ class Asked(NamedTuple):
     decision: Decision
 
     @property
-    def word(self) -> str:
-        """The last word of the prompt: what is asked."""
-        return self.decision.prompt.rpartition(".")[2]
+    def prompt(self) -> str:
+        return self.decision.prompt
 
     def because(self, code: str, rule: str = "", **params: int | str) -> Reason:
         return Reason(f"kaosz.{code}", params, rule or self.decision.rule)
@@ -128,14 +145,14 @@ def _held(asked: Asked, card: int) -> Refusal:
 
 def _launch(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
-    if asked.decision.prompt not in (ACTION, REPLY):
+    if asked.prompt not in (ACTION, REPLY):
         return None
     missing = _held(asked, card)
     if missing is not None:
         return missing
     if g.face(card).type != "ship":
         return asked.because("no_ship_card", "KG-5.10")
-    if asked.decision.prompt == REPLY:
+    if asked.prompt == REPLY:
         return asked.because("only_interrupts", "KG-6.1")
     code = legal.why_not_launch(g, seat, card)
     return legal.explain(g, seat, card, code) if code else asked.because("to_hangar", "KG-5.10")
@@ -143,7 +160,7 @@ def _launch(asked: Asked, card: int) -> Refusal:
 
 def _play(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
-    if asked.decision.prompt not in (ACTION, REPLY):
+    if asked.prompt not in (ACTION, REPLY):
         return None
     missing = _held(asked, card)
     if missing is not None:
@@ -152,7 +169,7 @@ def _play(asked: Asked, card: int) -> Refusal:
     if face.type == "ship":
         return _launch(asked, card)
     if not face.on_play:
-        replying = asked.decision.prompt == REPLY
+        replying = asked.prompt == REPLY
         return asked.because("only_interrupts", "KG-6.1") if replying else _laid_first(asked, card)
     code = legal.why_not_play(g, seat, card, face)
     if code:
@@ -167,8 +184,8 @@ def _laid_first(asked: Asked, card: int) -> Reason:
 
 def _lay(asked: Asked, card: int, place: Option) -> Refusal:
     g, seat = asked.g, asked.seat
-    if asked.decision.prompt != ACTION:
-        return asked.because("only_interrupts", "KG-6.1") if asked.decision.prompt == REPLY else None
+    if asked.prompt != ACTION:
+        return asked.because("only_interrupts", "KG-6.1") if asked.prompt == REPLY else None
     missing = _held(asked, card)
     if missing is not None:
         return missing
@@ -195,17 +212,17 @@ def _pay(asked: Asked, card: int) -> Refusal:
         return asked.because("not_yours")
     if g.paid[card] != UNPAID:
         return asked.because("paid", "KG-5.13")
-    if asked.decision.prompt == TRAP:
+    if asked.prompt == TRAP:
         code = legal.why_not_pay_trap(g, seat, card, g.face(card)) if card == asked.decision.source else ""
         return legal.explain(g, seat, card, code) if code else asked.because("trap_bombed", "KG-7.57")
-    if asked.decision.prompt == PAY:
+    if asked.prompt == PAY:
         aboard = g.carrier[card] >= 0 and g.side_of(g.carrier[card])
         code = legal.why_not_pay_in_combat(g, seat, card, g.face(card)) if aboard else ""
         return legal.explain(g, seat, card, code) if code else asked.because("not_aboard", "KG-7.20")
-    if asked.decision.prompt == ACTION or (asked.decision.prompt == REPLY and g.phase == "main" and seat == g.active):
+    if asked.prompt == ACTION or (asked.prompt == REPLY and g.phase == "main" and seat == g.active):
         code = legal.why_not_pay(g, seat, card, g.face(card))
         return legal.explain(g, seat, card, code) if code else None
-    return asked.because("pay_main", "KG-5.13") if asked.decision.prompt == REPLY else None
+    return asked.because("pay_main", "KG-5.13") if asked.prompt == REPLY else None
 
 
 def _use(asked: Asked, card: int, number: int = 0) -> Refusal:
@@ -219,12 +236,12 @@ def _use(asked: Asked, card: int, number: int = 0) -> Refusal:
     code = legal.why_not_use(g, seat, card, number)
     if code:
         return legal.explain(g, seat, card, code)
-    return asked.because("not_this_ship", "KG-7.33") if asked.word == "fire" else None
+    return asked.because("not_this_ship", "KG-7.33") if asked.prompt == SHOOT else None
 
 
 def _develop(asked: Asked, card: int) -> Refusal:
     g, seat = asked.g, asked.seat
-    if asked.decision.prompt != ACTION:
+    if asked.prompt != ACTION:
         return None
     if card not in g.pile(SURFACE[seat]):
         return asked.because("only_bases", "KG-5.14")
@@ -237,7 +254,7 @@ def _develop(asked: Asked, card: int) -> Refusal:
 
 
 def _salvage(asked: Asked, *cards: int) -> Refusal:
-    if asked.decision.prompt != ACTION:
+    if asked.prompt != ACTION:
         return None
     return asked.because("only_bases", "KG-5.18") if any(
         card not in asked.g.pile(SURFACE[asked.seat]) for card in cards
@@ -247,7 +264,7 @@ def _salvage(asked: Asked, *cards: int) -> Refusal:
 def _dig(action: str, rule: str) -> Callable[[Asked], Refusal]:
     def judge(asked: Asked) -> Refusal:
         g, seat = asked.g, asked.seat
-        if asked.decision.prompt != ACTION:
+        if asked.prompt != ACTION:
             return None
         code = choices.why_not_dig(g, seat, action)
         if code == "cost":
@@ -260,7 +277,7 @@ def _dig(action: str, rule: str) -> Callable[[Asked], Refusal]:
 def _attack(asked: Asked, other: int, aim: Option) -> Refusal:
     """KG-7.1 to 7.3: whom, what, and with what."""
     g, seat = asked.g, asked.seat
-    if asked.decision.prompt != ACTION:
+    if asked.prompt != ACTION:
         return None
     if other == seat:
         return asked.because("own_side", "KG-7.1")
@@ -275,7 +292,7 @@ def _attack(asked: Asked, other: int, aim: Option) -> Refusal:
 
 
 def _end(asked: Asked) -> Refusal:
-    return choices.must_attack(asked.g, asked.seat) if asked.decision.prompt == ACTION else None
+    return choices.must_attack(asked.g, asked.seat) if asked.prompt == ACTION else None
 
 
 # -- combat
@@ -284,7 +301,7 @@ def _end(asked: Asked) -> Refusal:
 def _board(asked: Asked, card: int, ship: int) -> Refusal:
     """KG-7.11, 3.53."""
     g, seat = asked.g, asked.seat
-    if asked.word != "crew":
+    if asked.prompt != CREW:
         return None
     if card not in g.pile(CANTINA[seat]):
         return asked.because("only_crew", "KG-7.11")
@@ -297,7 +314,7 @@ def _board(asked: Asked, card: int, ship: int) -> Refusal:
 
 def _fire(asked: Asked, ship: int, target: int = -1) -> Refusal:
     """KG-7.31 to 7.33: with which ship, at which."""
-    if asked.word != "fire":
+    if asked.prompt != SHOOT:
         return None
     missing = _shooter(asked, ship)
     if missing is not None:
@@ -322,7 +339,7 @@ def _shooter(asked: Asked, ship: int) -> Refusal:
 
 
 def _burst(asked: Asked, ship: int = -1) -> Refusal:
-    if asked.word not in ("fire", "return"):
+    if asked.prompt not in (SHOOT, RETURN_FIRE):
         return None
     missing = _shooter(asked, ship) if ship >= 0 else None
     return missing or asked.because("no_burst", "KG-8.13")
@@ -331,7 +348,7 @@ def _burst(asked: Asked, ship: int = -1) -> Refusal:
 def _stealth(asked: Asked, ship: int = -1) -> Refusal:
     """KG-8.17: an attacking bomber with Stealth, and something to bomb."""
     g = asked.g
-    if asked.word not in ("fire", "return"):
+    if asked.prompt not in (SHOOT, RETURN_FIRE):
         return None
     missing = _shooter(asked, ship) if ship >= 0 else None
     if missing is not None:
@@ -346,34 +363,34 @@ def _stealth(asked: Asked, ship: int = -1) -> Refusal:
 
 def _return(asked: Asked) -> Refusal:
     forbids = values.forbidding(asked.g, "return_fire", asked.seat, asked.decision.source)
-    return asked.because("no_return", "KG-7.41", card=forbids) if asked.word == "return" else None
+    return asked.because("no_return", "KG-7.41", card=forbids) if asked.prompt == RETURN_FIRE else None
 
 
 def _nothing(asked: Asked) -> Refusal:
     forces = values.forcing(asked.g, "return_fire", asked.seat, asked.decision.source)
-    return asked.because("must_return", "KG-7.41", card=forces) if asked.word == "return" else None
+    return asked.because("must_return", "KG-7.41", card=forces) if asked.prompt == RETURN_FIRE else None
 
 
 def _chosen(asked: Asked, card: int) -> Refusal:
     """A card where some of them are chosen: by what the question is about."""
-    g, seat, word = asked.g, asked.seat, asked.word
-    if word in ("opponent", "bound"):
+    g, seat, prompt = asked.g, asked.seat, asked.prompt
+    if prompt in OPPONENT or prompt in BOUND:
         return asked.because("neighbour")
-    if word in ("attackers", "defenders", "bombers", "hangar_limit"):
+    if prompt in (*FLEETS, HANGAR_LIMIT):
         if zone_of(g.cards.place[card]) != "hangar" or g.controller[card] != seat:
             return asked.because("own_ships")
-        if word == "bombers" and g.side_of(card) != "attacker":
+        if prompt == BOMBERS and g.side_of(card) != "attacker":
             return asked.because("ship_outside")
         if g.state[card] != ACTIVE:
             return asked.because("ship_used")
-        ruled = {"attackers": "attack", "defenders": "defend", "bombers": "bomb"}.get(word, "")
+        ruled = FLEETS.get(prompt, "")
         if ruled and values.is_forbidden(g, ruled, seat, card):
             return legal.forbidden(g, ruled, seat, card)
         forces = values.forcing(g, ruled, seat, card) if ruled else ""
         return asked.because("must_fight", card=forces) if forces else asked.because("already_fights")
-    if word in ("hand_limit", "hq_discard", "cost_discard"):
+    if prompt in (HAND_LIMIT, HQ_DISCARD, *COST_DISCARD):
         return asked.because("not_in_hq")
-    if word == "take":
+    if prompt == TAKE:
         return asked.because("not_looked_at")
     return asked.because("not_target", "KG-6.22") if _picks_cards(asked) else None
 
@@ -393,18 +410,18 @@ def _touch(asked: Asked, card: int) -> Refusal:
 def _bring(asked: Asked, card: int, *aim: Option) -> Refusal:
     """A card was pointed at or brought somewhere: what that may mean depends on where it lies."""
     g, seat = asked.g, asked.seat
-    if _picks_cards(asked) or asked.word in ("attackers", "defenders", "bombers"):
+    if _picks_cards(asked) or asked.prompt in FLEETS:
         inside = card in offered(asked.decision)
         return asked.because("choose_it") if inside else _chosen(asked, card)
-    if asked.word == "crew" and aim[:1] == ("card",):
+    if asked.prompt == CREW and aim[:1] == ("card",):
         return _board(asked, card, aim[1])
-    if asked.word == "crew":
+    if asked.prompt == CREW:
         crew = card in g.pile(CANTINA[seat]) and g.state[card] == ACTIVE
         return asked.because("to_ship", "KG-7.11") if crew else _board(asked, card, card)
-    if asked.word == "fire":
+    if asked.prompt == SHOOT:
         return _in_fire(asked, card, aim)
-    if asked.decision.prompt not in (ACTION, REPLY):
-        return _pay(asked, card) if asked.word in ("pay", "trap") and g.in_play(card) else None
+    if asked.prompt not in (ACTION, REPLY):
+        return _pay(asked, card) if asked.prompt in (PAY, TRAP) and g.in_play(card) else None
     if card in g.pile(HQ[seat]):
         return _from_hand(asked, card, aim)
     if g.in_play(card):
@@ -417,7 +434,7 @@ def _bring(asked: Asked, card: int, *aim: Option) -> Refusal:
 def _from_hand(asked: Asked, card: int, aim: tuple[Option, ...]) -> Refusal:
     g, seat = asked.g, asked.seat
     face = g.face(card)
-    if asked.decision.prompt == REPLY:
+    if asked.prompt == REPLY:
         return _play(asked, card)
     if face.type == "ship":
         return _launch(asked, card)
@@ -436,7 +453,7 @@ def _from_table(asked: Asked, card: int, aim: tuple[Option, ...]) -> Refusal:
         return asked.because("not_yours", "KG-5.7")
     if zone_of(g.cards.place[card]) == "hangar" and aim and aim[0] in ("card", "zone"):
         target = _victim(g, aim)
-        if target is not None and target[0] != seat and asked.decision.prompt == ACTION:
+        if target is not None and target[0] != seat and asked.prompt == ACTION:
             return _attack(asked, *target)
     if g.paid[card] == UNPAID and zone_of(g.cards.place[card]) != "hangar":
         return _pay(asked, card) or asked.because("to_plate", "KG-5.13")
@@ -472,7 +489,7 @@ def _in_fire(asked: Asked, card: int, aim: tuple[Option, ...]) -> Refusal:
 
 
 def _marker(asked: Asked, *aim: Option) -> Refusal:
-    if asked.decision.prompt != ACTION:
+    if asked.prompt != ACTION:
         return None
     target = _victim(asked.g, aim) if aim and aim[0] in ("card", "zone") else None
     if target is None:
@@ -484,12 +501,12 @@ def _marker(asked: Asked, *aim: Option) -> Refusal:
 def _coin(asked: Asked, *aim: Option) -> Refusal:
     """A credit laid on something: to pay it or to develop it."""
     g = asked.g
-    if asked.decision.prompt not in (ACTION, REPLY) and asked.word not in ("pay", "trap"):
+    if asked.prompt not in (ACTION, REPLY, PAY, TRAP):
         return None
     if aim[:1] != ("card",):
         return asked.because("coin_where", "KG-5.13")
     card = aim[1]
-    if card in g.pile(HQ[asked.seat]) and asked.decision.prompt in (ACTION, REPLY):
+    if card in g.pile(HQ[asked.seat]) and asked.prompt in (ACTION, REPLY):
         return _from_hand(asked, card, ())
     if not g.in_play(card) or g.controller[card] != asked.seat:
         return asked.because("coin_where", "KG-5.13")

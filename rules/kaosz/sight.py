@@ -16,6 +16,7 @@ from rules.core.view_cache import view_cache
 from rules.kaosz.state import Lasting
 
 from . import ending, values
+from .questions import SHOOT
 from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
 from .words import ARMOR, KEYWORDS, LIMITS, STATES, STATS, UNPAID
 
@@ -135,7 +136,7 @@ def _combat(g: Kaosz) -> Json:
 
 def _acting(g: Kaosz) -> list[Json]:
     """KG-7.32: the ships with which the player asked may act now; speeds and states lie open."""
-    asked = next((d for d in pending(g) if d.prompt == "kaosz.fire.fire"), None)
+    asked = next((d for d in pending(g) if d.prompt == SHOOT), None)
     if asked is None:
         return []
     cards: set[int] = {option[1] for option in getattr(asked, "options", ()) if isinstance(option, tuple)}

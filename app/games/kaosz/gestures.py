@@ -14,24 +14,28 @@ from app.games.kaosz.pieces import COIN, LANE, MARKER
 from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, One
+from rules.core.windows import ARRANGE
 from rules.kaosz import choices, legal
+from rules.kaosz.questions import (
+    ACTION,
+    BOMBERS,
+    BOUND,
+    COST_DISCARD,
+    COST_SACRIFICE,
+    HAND_LIMIT,
+    HANGAR_LIMIT,
+    HQ_DISCARD,
+    OPPONENT,
+    TAKE,
+)
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
 
-ACTION, ATTACKERS = "kaosz.turn.action", "kaosz.combat.attackers"
-SEATS = ("opponent", "bound")  # questions whose numbers are players
-ITEMS = ("arrange",)  # … and things on the stack
 # Where a card may be dropped that is chosen by itself.
-TO_HAND = ("take",)
-TO_RUIN = ("hq_discard", "hand_limit", "cost_discard")
-TO_TRASH = ("hangar_limit", "cost_sacrifice")
+TO_RUIN = (HQ_DISCARD, HAND_LIMIT, *COST_DISCARD)
+TO_TRASH = (HANGAR_LIMIT, *COST_SACRIFICE)
 ZONES = ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin")
-
-
-def tail(decision: Decision) -> str:
-    """The last word of a prompt: what is asked."""
-    return decision.prompt.rpartition(".")[2]
 
 
 class Gestures(GestureRole):
@@ -57,13 +61,13 @@ class Gestures(GestureRole):
     # --- gestures
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
-        word = tail(decision)
-        if word in SEATS and isinstance(option, int):
+        prompt = decision.prompt
+        if (prompt in OPPONENT or prompt in BOUND) and isinstance(option, int):
             return Gesture((f"seat:{option}",))
-        if word in ITEMS:
+        if prompt == ARRANGE:
             return Gesture(about=self._sources(option))
         if isinstance(option, int):
-            return Gesture((option,), onto=self._goal(decision, word))
+            return Gesture((option,), onto=self._goal(decision))
         verb, parts = (option, ()) if isinstance(option, str) else (option[0], option[1:])
         made = _BY_VERB.get(verb)
         return made(self, decision, parts) if made is not None else Gesture(about=self._about(decision))
@@ -95,15 +99,15 @@ class Gestures(GestureRole):
     def slot_thing(self, decision: Decision, slot: Any) -> Id | None:
         return self.table.maker.thing(slot) if isinstance(slot, int) else None
 
-    def _goal(self, decision: Decision, word: str) -> Id:
-        seat = decision.seat
-        if word in TO_HAND:
+    def _goal(self, decision: Decision) -> Id:
+        seat, prompt = decision.seat, decision.prompt
+        if prompt == TAKE:
             return f"hq:{seat}"
-        if word in TO_RUIN:
+        if prompt in TO_RUIN:
             return f"ruin:{seat}"
-        if word in TO_TRASH:
+        if prompt in TO_TRASH:
             return f"trash:{seat}"
-        if word == "bombers":
+        if prompt == BOMBERS:
             return self.aim() or LANE
         return LANE
 

@@ -9,7 +9,7 @@ from app.match.hooks import HOOKS, MatchHooks
 from rules import Decision, Event
 from rules.core.decisions import Value
 from rules.kaosz import announced, attention
-from rules.kaosz.announced import BOMBERS
+from rules.kaosz.questions import BOMBERS
 
 # In the order of a turn; those of a combat stand between "attack" and "end_turn" (W1 to W5).
 MOMENTS = (

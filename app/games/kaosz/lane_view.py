@@ -16,7 +16,8 @@ from app.ui.buttons import Button
 from app.ui.lettering import escape
 from rules import Decision
 from rules.core.lean import dataclass
-from rules.kaosz.odds import ATTACKERS, BOMBERS, COMBAT, DEFENDERS, FIRE, RETURN, Fate, Odds, Outlook
+from rules.kaosz.odds import COMBAT, Fate, Odds, Outlook
+from rules.kaosz.questions import ATTACKERS, BOMBERS, DEFENDERS, RETURN_FIRE, SHOOT
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
@@ -85,7 +86,7 @@ class LaneView:
 
     def answers(self, decision: Decision, desk: Desk) -> list[Widget] | None:
         """Answers to a shot stand in the bar, too, beside the gesture from ship to ship (KG-7.41)."""
-        if decision.prompt != RETURN:
+        if decision.prompt != RETURN_FIRE:
             return None
         options = [option for option in getattr(decision, "options", ()) if option != desk.declining()]
         made = [
@@ -100,7 +101,7 @@ class LaneView:
     def shooter(self, desk: Desk) -> int | None:
         """The ship in hand, chosen, or pointed at among those that may act."""
         choice = desk.choice
-        if not isinstance(choice, OneChoice) or choice.decision.prompt != FIRE:
+        if not isinstance(choice, OneChoice) or choice.decision.prompt != SHOOT:
             return None
         able = {option[1] for option in choice.decision.options if isinstance(option, tuple)}
         wanted: Sequence[Id | None] = (desk.drag.piece if desk.drag else None, *choice.touched[:1], self._pointed())
@@ -123,10 +124,10 @@ class LaneView:
         odds = self.odds(decision) if decision is not None else None
         if decision is None or odds is None or self.lane is None:
             return {}
-        if decision.prompt == FIRE:
+        if decision.prompt == SHOOT:
             ship = self.shooter(desk)
             return {} if ship is None else self._fire_tags(odds, desk, ship)
-        if decision.prompt == RETURN:
+        if decision.prompt == RETURN_FIRE:
             return _tags(odds.answering(self._answer(desk)))
         if decision.prompt == BOMBERS and isinstance(desk.choice, SomeChoice):
             return _bombed_tags(odds.bombing(desk.choice.chosen))
@@ -172,7 +173,11 @@ class LaneView:
         """Whether the hand means something else than the last time: the previews lie in the still picture."""
         if self.lane is None or desk.decision is None or desk.decision.prompt not in COMBAT:
             return False
-        meant = (desk.decision.prompt, self._hand(desk), self._answer(desk) if desk.decision.prompt == RETURN else None)
+        meant = (
+            desk.decision.prompt,
+            self._hand(desk),
+            self._answer(desk) if desk.decision.prompt == RETURN_FIRE else None,
+        )
         changed = bool(meant != self._meant)
         self._meant = meant
         return changed
@@ -185,9 +190,9 @@ class LaneView:
         return tuple(desk.choice.chosen) if isinstance(desk.choice, SomeChoice) else None
 
     def _words_of(self, odds: Odds, desk: Desk, decision: Decision) -> tuple[FactLine, ...]:
-        if decision.prompt == FIRE:
+        if decision.prompt == SHOOT:
             return self._shot_lines(odds, desk)
-        if decision.prompt == RETURN:
+        if decision.prompt == RETURN_FIRE:
             return self._return_lines(odds, decision)
         return self._choice_lines(odds, desk, decision)
 

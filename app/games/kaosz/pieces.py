@@ -16,6 +16,7 @@ from app.ui.context import TINY_CAPS
 from app.ui.widget import TARGET
 from rules.core.view_cache import ViewCache
 from rules.kaosz.faces import Face
+from rules.kaosz.questions import MULLIGAN
 from rules.kaosz.words import ARMOR, BIT, KEYWORDS, STATS
 
 if TYPE_CHECKING:
@@ -32,7 +33,6 @@ ICONS = {"hangar": "hangar", "cantina": "cantina", "surface": "surface", "colony
 VALUES = {"speed": "value-speed", "fire": "value-fire", "armor": "value-armor", "bombardment": "value-bomb",
           "development": "value-development"}  # fmt: skip
 SIGN = 18.0  # side of a zone's sign, in board pixels at 100 %
-OPENING = "kaosz.game.mulligan"  # whether to keep the first hand: it is read as a whole
 SORTS = ("drawn", "type", "cost", "name")
 TYPES = ("ship", "equipment", "crew", "base", "event", "interrupt")
 
@@ -99,7 +99,7 @@ class PieceMaker:
         left = area.zones["hangar"][0]
         return Place(
             f"hq:{area.seat}", (left, high * 0.22, wide - left, high * 0.5), "fan", self.say("zone-hq"),
-            size=(100, 140), hand=True, owner=area.seat, raised=asked is not None and asked.prompt == OPENING,
+            size=(100, 140), hand=True, owner=area.seat, raised=asked is not None and asked.prompt == MULLIGAN,
         )  # fmt: skip
 
     def _form(self, zone: str) -> str:

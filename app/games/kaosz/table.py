@@ -14,7 +14,7 @@ import pygame
 
 from app.games.kaosz import stack
 from app.games.kaosz.faces import Faces, narrowed
-from app.games.kaosz.gestures import ACTION, ATTACKERS, ITEMS, Gestures, tail
+from app.games.kaosz.gestures import Gestures
 from app.games.kaosz.hooks import MOMENTS
 from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, edge_boxes, outcome_rect, steps_rect
 from app.games.kaosz.lane_view import LaneView
@@ -40,9 +40,10 @@ from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.input import Intent
 from rules import Decision, Event, Reason
+from rules.core.windows import ARRANGE
 from rules.kaosz.faces import Face
 from rules.kaosz.facts import facts
-from rules.kaosz.odds import BOMBERS, DEFENDERS
+from rules.kaosz.questions import ACTION, ATTACKERS, BOMBERS, DEFENDERS
 
 if TYPE_CHECKING:
     from app.match import Match
@@ -191,7 +192,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         return self.wording.card(id) if isinstance(id, int) else str(id)
 
     def label(self, decision: Decision, option: Any) -> str:
-        if tail(decision) in ITEMS:
+        if decision.prompt == ARRANGE:
             return self._item_words(option)
         return self.wording.label(decision, option)
 
@@ -238,14 +239,19 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         self.services.attempt(lambda: self.match.pace.go_straight(decision.seat, value))
 
     def proposing(self, decision: Decision, item: Any) -> str:
-        said = {ATTACKERS: "table-only-attacker", DEFENDERS: "table-only-defender", BOMBERS: "table-only-bomber"}
+        said: dict[str, str] = {
+            ATTACKERS: "table-only-attacker",
+            DEFENDERS: "table-only-defender",
+            BOMBERS: "table-only-bomber",
+        }
         name = said.get(decision.prompt)
         return self.say(name, card=self.wording.card(item)) if name else super().proposing(decision, item)
 
     def confirming(self, choice: Choice) -> str:
         """Bombs are named as what they are; to choose nobody is an answer, too, and says what it means."""
         asked = choice.decision.prompt
-        none = {DEFENDERS: "table-no-defence", BOMBERS: "table-no-bombs"}.get(asked)
+        said: dict[str, str] = {DEFENDERS: "table-no-defence", BOMBERS: "table-no-bombs"}
+        none = said.get(asked)
         if none is None or not isinstance(choice, SomeChoice):
             return super().confirming(choice)
         if not choice.chosen:

@@ -16,13 +16,17 @@ from app.text.speech import Speech
 from app.text.texts import Texts, message_id
 from rules.core.decisions import Decision
 from rules.core.events import Event
+from rules.core.questions import Question
+from rules.core.windows import PRIORITY_REPLY
 from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
+from rules.kaosz.questions import BOUND, CREW, HAND_LIMIT, HANGAR_LIMIT, OPPONENT, PAY, SHOOT, TRAP, WAY
 from rules.kaosz.words import KEYWORDS
 
 GAME = "kaosz"
 PLACE_TYPES = {"surface": "base", "cantina": "crew"}  # where a card is laid, and what belongs there
-_LIMITS = {"hand_limit": "hand", "hangar_limit": "hangar"}  # questions about a limit, which cards may change
-_SEAT_KEYS = ("opponent", "bound")
+# Questions about a limit, which cards may change.
+_LIMITS: dict[str, str] = {HAND_LIMIT: "hand", HANGAR_LIMIT: "hangar"}
+_OF_SEATS = (*OPPONENT, *BOUND)
 _MARKUP = re.compile(r"<[^<>]*>")
 
 Values = dict[str, object]
@@ -208,7 +212,7 @@ class Words(Speech):
         """What is asked, in one sentence."""
         key = key_of(decision.prompt)
         values: Values = {"card": self._asking(decision), "target": self.attack_target()}
-        if key == "reply":
+        if decision.prompt == PRIORITY_REPLY:
             values["what"] = self.pending(str(decision.source))
         if decision.prompt == "core.concede":
             return self.texts("prompt-core-concede")
@@ -217,7 +221,7 @@ class Words(Speech):
     def rule(self, decision: Decision) -> str:
         """The rule behind a question, in one sentence (UX-31)."""
         key = key_of(decision.prompt)
-        limit = self.sight.limits(decision.seat).get(_LIMITS.get(key, ""), 0)
+        limit = self.sight.limits(decision.seat).get(_LIMITS.get(decision.prompt, ""), 0)
         return self.texts(self.fitting(message_id("prompt", GAME, key, "rule")), limit=limit)
 
     def _asking(self, decision: Decision) -> str:
@@ -235,9 +239,8 @@ class Words(Speech):
 
     def label(self, decision: Decision, option: Any, cost: int | None = None) -> str:
         """An option as "verb + object" (UX-34); with `cost`, the credits behind it."""
-        key = key_of(decision.prompt)
         if isinstance(option, int):
-            said: object = self.seat(option) if key in _SEAT_KEYS else self.card(option)
+            said: object = self.seat(option) if decision.prompt in _OF_SEATS else self.card(option)
         else:
             verb, parts = (option, ()) if isinstance(option, str) else (str(option[0]), option[1:])
             form, values = _LABELS[verb](self, decision, parts)
@@ -307,12 +310,11 @@ def _attack(words: Words, asked: Decision, parts: Parts) -> Label:
     return "attack.card", {"card": words.target("card", aim, seat)}
 
 
-def _at_question(verb: str, *keys: str) -> Callable[[Words, Decision, Parts], Label]:
+def _at_question(verb: str, *questions: Question) -> Callable[[Words, Decision, Parts], Label]:
     """A bare word that says more at some questions."""
 
     def label(words: Words, asked: Decision, parts: Parts) -> Label:
-        key = key_of(asked.prompt)
-        return f"{verb}.{key}" if key in keys else verb, {}
+        return f"{verb}.{key_of(asked.prompt)}" if asked.prompt in questions else verb, {}
 
     return label
 
@@ -336,7 +338,7 @@ def _ship_or_return(verb: str) -> Callable[[Words, Decision, Parts], Label]:
 
 def _mode(words: Words, asked: Decision, parts: Parts) -> Label:
     face = words.face(asked.source) if isinstance(asked.source, int) else None
-    modes = effect_words.modes_of(face, key_of(asked.prompt) == "way") if face else ()
+    modes = effect_words.modes_of(face, asked.prompt == WAY) if face else ()
     said = effect_words.mode_words(words, modes[parts[0]]) if parts[0] < len(modes) else str(parts[0] + 1)
     return SAID, {"said": said[:1].upper() + said[1:]}
 
@@ -373,15 +375,15 @@ _LABELS: Mapping[str, Callable[[Words, Decision, Parts], Label]] = {
     "salvage": _salvage,
     "attack": _attack,
     "end": _plain("end"),
-    "pass": _at_question("pass", "fire"),
-    "done": _at_question("done", "crew", "pay"),
+    "pass": _at_question("pass", SHOOT),
+    "done": _at_question("done", CREW, PAY),
     "board": _board,
     "fire": _fire,
     "burst": _ship_or_return("burst"),
     "stealth": _ship_or_return("stealth"),
     "return": _plain("return"),
     "nothing": _plain("nothing"),
-    "no": _at_question("no", "trap"),
+    "no": _at_question("no", TRAP),
     "yes": _plain("yes"),
     "keep": _plain("keep"),
     "redraw": _plain("redraw"),

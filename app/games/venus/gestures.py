@@ -29,19 +29,14 @@ from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, One, Some
 from rules.venus.facts import ALIEN
-from rules.venus.questions import GROUP
+from rules.venus.questions import BOMBARD, ENCORE, GROUP, HAND_LIMIT, HIRE, LAST, REMOVE, SAVE, SPY_GIVE, SPY_TAKE, SWAP
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
 
 ATTEMPT = "attempt"  # the panel's place
-TO_DISCARD = ("hand_limit", "swap")
+TO_DISCARD = (HAND_LIMIT, SWAP)
 PANEL = ("attempt",)  # what is brought to the panel of the attempt
-
-
-def tail(decision: Decision) -> str:
-    """The last word of a prompt: what is asked."""
-    return decision.prompt.rpartition(".")[2]
 
 
 class Gestures(GestureRole):
@@ -52,7 +47,7 @@ class Gestures(GestureRole):
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         if isinstance(option, int):  # a card, among several
-            made = Gesture((option,), onto=DISCARD if tail(decision) in TO_DISCARD else PLAY)
+            made = Gesture((option,), onto=DISCARD if decision.prompt in TO_DISCARD else PLAY)
         else:
             verb, parts = (option, ()) if isinstance(option, str) else (option[0], option[1:])
             meant = _BY_VERB.get(verb)
@@ -294,8 +289,8 @@ class Gestures(GestureRole):
 
     def _struck(self, decision: Decision) -> str:
         """The planet at which units are lost: that of the attempt, of the uprising, or Earth under bombardment."""
-        flow = decision.prompt.split(".")[1]
-        return {"uprising": "venus", "rockets": self.table.home}.get(flow, self.site())
+        places: dict[str, str] = {REMOVE: "venus", BOMBARD: self.table.home}
+        return places.get(decision.prompt, self.site())
 
     def _raze(self, decision: Decision, parts: Any) -> Gesture:
         seat, planet, building = parts if len(parts) == 3 else (decision.seat, *parts)
@@ -352,14 +347,14 @@ def _wishes(decision: Decision, thing: Id, target: Id | None) -> list[Any]:
         return [("alien", parts[0])]
     if name == "building":
         return [("building", int(parts[1]), parts[0], parts[2])]
-    return [("opponent", int(parts[0]))] if name == "seat" and tail(decision) == "hire" else []
+    return [("opponent", int(parts[0]))] if name == "seat" and decision.prompt == HIRE else []
 
 
 def _of_card(decision: Decision, card: int, target: Id | None) -> list[Any]:
-    if isinstance(decision, Some) or tail(decision) in TO_DISCARD:
+    if isinstance(decision, Some) or decision.prompt in TO_DISCARD:
         return [card]
-    word = {"spy_take": "take", "spy_give": "give", "save": "rescue", "encore": "rescue", "last": "last"}
-    verb = word.get(tail(decision))
+    word: dict[str, str] = {SPY_TAKE: "take", SPY_GIVE: "give", SAVE: "rescue", ENCORE: "rescue", LAST: "last"}
+    verb = word.get(decision.prompt)
     return [(verb, card)] if verb is not None else [("card", card, *_aim(target))]
 
 

@@ -13,6 +13,7 @@ from app.table.model import Box, Id, Piece, Place
 from rules import Decision
 from rules.core.view_cache import ViewCache
 from rules.venus.kinds import BUILDINGS
+from rules.venus.questions import SPY_TAKE
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
@@ -119,7 +120,7 @@ class PieceMaker:
 
     def looked_at(self, asked: Decision | None) -> list[int]:
         """Cards of another hand, while one of them may be taken (OV-6.33)."""
-        if asked is None or not asked.prompt.endswith(".spy_take"):
+        if asked is None or asked.prompt != SPY_TAKE:
             return []
         return [option[1] for option in getattr(asked, "options", ()) if isinstance(option, tuple)]
 

@@ -36,6 +36,7 @@ from app.ui.context import Context
 from app.ui.widget import Widget
 from art.venus.dice import BODY
 from rules import Event
+from rules.venus.questions import BOMBARD, HIRE, RAZE, REMOVE, TOLL
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
@@ -48,7 +49,7 @@ LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
 Rows = tuple[tuple[int, str], ...]
 RESULT_MS = 5200.0  # how long the result of an attempt can be read
 OTHERS_MS = 1400.0  # that of another player, by whoever is to play: it lies over the table that is needed now
-FLOWS_OF_CRISES = frozenset(("saboteur", "uprising", "leaders", "rockets", "toll"))  # that ask somebody
+OF_CRISES = (HIRE, REMOVE, RAZE, BOMBARD, TOLL)
 
 
 class Show:
@@ -395,7 +396,7 @@ class Show:
     def _is_open(self, chapter: Chapter) -> bool:
         """Whether somebody has yet to decide what happens."""
         asked, last = self.table.asked, self.chronicle.chapters[-1]
-        return chapter is last and asked is not None and asked.prompt.split(".")[1] in FLOWS_OF_CRISES
+        return chapter is last and asked is not None and asked.prompt in OF_CRISES
 
     def _chapter(self, name: str) -> Chapter | None:
         number = int(name.partition(":")[2])

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from rules.core.decisions import PASS, Decision, One, Option, Some, Value
+from rules.core.questions import by_prompt
+from rules.core.windows import PRIORITY_REPLY
 
 from .. import choices
+from ..questions import ACTION, ATTACKERS, CREW, DEFENDERS, MODE, OPTIONAL, PAY, TRAP, WAY
 from ..state import Kaosz
 from . import answers, fighting
 from .economy import END, ActionWorth, action_worth, rank_actions
@@ -22,9 +25,8 @@ BY_INSTINCT = ("lay", "salvage", "draw", "search", "recover", "develop")
 
 def candidates(g: Kaosz, d: Decision, mind: Mind, width: int) -> list[Value]:
     """At most `width` legal answers."""
-    word = d.prompt.rpartition(".")[2]
     first = decide(g, d, mind)
-    listed = LISTS.get(word)
+    listed = LISTS.get(d.prompt)
     if listed is None or width < 2:
         return [first]
     found: list[Value] = [first]
@@ -117,7 +119,7 @@ def _boarding(g: Kaosz, d: One, mind: Mind) -> list[Value]:
     return [fighting.DONE]
 
 
-LISTS: dict[str, Any] = {
-    "action": _actions, "attackers": _attackers, "defenders": _defenders, "reply": _replies, "pay": _payments,
-    "trap": _all, "crew": _boarding, "mode": _all, "optional": _all, "way": _all,
-}  # fmt: skip
+LISTS: dict[str, Any] = by_prompt({
+    ACTION: _actions, ATTACKERS: _attackers, DEFENDERS: _defenders, PRIORITY_REPLY: _replies, PAY: _payments,
+    TRAP: _all, CREW: _boarding, MODE: _all, OPTIONAL: _all, WAY: _all,
+})  # fmt: skip

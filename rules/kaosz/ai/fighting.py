@@ -8,6 +8,7 @@ from rules.core.decisions import PASS, Amount, One, Option, Some, Split, Value
 
 from .. import legal, values
 from ..flows.fire import HEAVY_COST
+from ..questions import HEAVY
 from ..state import Combat, Kaosz
 from ..words import BOMB, FIRE
 from .boarding import addition, best_boarding
@@ -174,7 +175,7 @@ def heavy(g: Kaosz, d: Amount, mind: Mind) -> int:
 
 def _heavy_target(g: Kaosz, d: Amount, ship: int) -> int:
     c = _combat(g)
-    if d.prompt == "kaosz.shot.heavy":
+    if d.prompt == HEAVY.by("kaosz.shot"):
         return c.shooter
     for value in g.frames[-1].answers.values():
         if type(value) is tuple and len(value) == 3 and value[0] == "fire" and value[1] == ship:

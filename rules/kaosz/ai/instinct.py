@@ -6,7 +6,44 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.core.decisions import PASS, Decision, One, Value
+from rules.core.questions import by_prompt
+from rules.core.windows import ARRANGE, PRIORITY_REPLY
 
+from ..questions import (
+    ACTION,
+    ATTACKERS,
+    BOMBERS,
+    BOUND,
+    BURST_AMOUNTS,
+    BURST_TARGETS,
+    CHOOSE,
+    COST_DEVELOPMENTS,
+    COST_DISCARD,
+    CREW,
+    DEFENDERS,
+    DEMOLISH,
+    DISCARD,
+    HAND_LIMIT,
+    HANGAR_LIMIT,
+    HEAVY,
+    HQ_DISCARD,
+    MODE,
+    MULLIGAN,
+    NUMBER,
+    OPPONENT,
+    OPTIONAL,
+    ORDER,
+    PAY,
+    RETARGET,
+    RETURN_FIRE,
+    SHOOT,
+    SPLIT_FORMATION,
+    TAKE,
+    TARGET,
+    TRAP,
+    USE_FORMATION,
+    WAY,
+)
 from ..state import Kaosz
 from . import answers, fighting
 from .economy import choose_action
@@ -19,27 +56,26 @@ def _action(g: Kaosz, d: One, mind: Mind) -> Value:
     return choose_action(g, d.seat, d.options, mind)
 
 
-# By the last word of the prompt; the same word means the same question in every flow.
-BY_WORD: dict[str, Chooser] = {
-    "action": _action, "reply": answers.reply, "arrange": answers.arrange, "order": answers.arrange,
-    "mulligan": answers.mulligan, "take": answers.take_card,
-    "attackers": fighting.attackers, "defenders": fighting.defenders, "crew": fighting.board, "pay": fighting.pay,
-    "fire": fighting.fire, "heavy": fighting.heavy, "burst": fighting.burst, "amounts": fighting.burst_amounts,
-    "return": fighting.answer_shot, "formation": fighting.use_formation,
-    "formation_split": fighting.split_formation, "bombers": fighting.bombers, "demolition": fighting.demolition,
-    "trap": fighting.trap, "hq_discard": answers.discard, "hand_limit": answers.discard,
-    "hangar_limit": answers.scrap, "cost_discard": answers.discard, "cost_developments": answers.developments,
-    "target": answers.target, "mode": answers.mode, "x": answers.x, "opponent": answers.opponent,
-    "bound": answers.opponent, "choose": answers.choose, "way": answers.way, "optional": answers.optional,
-    "discard": answers.choose, "retarget": answers.choose,
-}  # fmt: skip
+CHOOSERS: dict[str, Chooser] = by_prompt({
+    ACTION: _action, PRIORITY_REPLY: answers.reply, ARRANGE: answers.arrange, ORDER: answers.arrange,
+    MULLIGAN: answers.mulligan, TAKE: answers.take_card,
+    ATTACKERS: fighting.attackers, DEFENDERS: fighting.defenders, CREW: fighting.board, PAY: fighting.pay,
+    SHOOT: fighting.fire, HEAVY: fighting.heavy, BURST_TARGETS: fighting.burst, BURST_AMOUNTS: fighting.burst_amounts,
+    RETURN_FIRE: fighting.answer_shot, USE_FORMATION: fighting.use_formation,
+    SPLIT_FORMATION: fighting.split_formation, BOMBERS: fighting.bombers, DEMOLISH: fighting.demolition,
+    TRAP: fighting.trap, HQ_DISCARD: answers.discard, HAND_LIMIT: answers.discard,
+    HANGAR_LIMIT: answers.scrap, COST_DISCARD: answers.discard, COST_DEVELOPMENTS: answers.developments,
+    TARGET: answers.target, MODE: answers.mode, NUMBER: answers.x, OPPONENT: answers.opponent,
+    BOUND: answers.opponent, CHOOSE: answers.choose, WAY: answers.way, OPTIONAL: answers.optional,
+    DISCARD: answers.choose, RETARGET: answers.choose,
+})  # fmt: skip
 
 
 def decide(g: Kaosz, d: Decision, mind: Mind) -> Value:
     """The first answer that comes to mind; always a legal one."""
     if isinstance(d, One) and len(d.options) == 1:
         return d.options[0]
-    known = BY_WORD.get(d.prompt.rpartition(".")[2])
+    known = CHOOSERS.get(d.prompt)
     if known is not None:
         return known(g, d, mind)
     return PASS if isinstance(d, One) and PASS in d.options else next(d.answers())

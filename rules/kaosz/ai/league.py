@@ -20,6 +20,8 @@ from rules.core.chance import stream
 from rules.core.lean import dataclass
 from rules.core.state import Setup
 
+from ..questions import MULLIGAN
+
 DECKS = ("blood_in_the_void", "hive_bastion", "golden_armada", "gadget_wing")
 TURN_LIMIT = 60
 
@@ -85,7 +87,7 @@ def matches(one: str, other: str, games: int, seed: int) -> Iterator[LeagueGame]
         setup = Setup("kaosz", [{"deck": deck} for deck in decks], {"turn_limit": TURN_LIMIT})
         record = play_game("kaosz", setup, kinds, stream(seed, f"league:{shuffle}"))
         if record.result is not None:
-            starter = next((answer.seat for answer in record.log if answer.prompt == "kaosz.game.mulligan"), 0)
+            starter = next((answer.seat for answer in record.log if answer.prompt == MULLIGAN), 0)
             yield LeagueGame(kinds, decks, record.result.places[0][0], starter, record.turns, len(record.faults))
 
 

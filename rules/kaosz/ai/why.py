@@ -5,10 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rules.core.decisions import PASS, Decision, Option, Value
+from rules.core.questions import by_prompt
 from rules.core.reasons import Reason
 from rules.core.records import Json
+from rules.core.windows import PRIORITY_REPLY
 
 from .. import legal, values
+from ..questions import (
+    ACTION,
+    ATTACKERS,
+    BOMBERS,
+    CHOOSE,
+    CREW,
+    DEFENDERS,
+    DEMOLISH,
+    HAND_LIMIT,
+    HANGAR_LIMIT,
+    HEAVY,
+    HQ_DISCARD,
+    MULLIGAN,
+    PAY,
+    RETURN_FIRE,
+    SHOOT,
+    TAKE,
+    TARGET,
+    TRAP,
+)
 from ..state import COLONY, HQ, SURFACE, Kaosz
 from ..words import BOMB, FIRE, UNPAID
 from .fleets import kind_of_target
@@ -18,7 +40,7 @@ Told = tuple[str, dict[str, Json]]
 
 def why(g: Kaosz, d: Decision, value: Value) -> Reason:
     """The reason for an answer to any question of the game."""
-    told = WHY.get(d.prompt.rpartition(".")[2])
+    told = WHY.get(d.prompt)
     name, params = told(g, d, value) if told is not None else ("best", {})
     return Reason(f"kaosz.why.{name}", params, d.rule)
 
@@ -169,10 +191,10 @@ def _amount(name: str) -> Callable[[Kaosz, Decision, Value], Told]:
     return told
 
 
-WHY: dict[str, Callable[[Kaosz, Decision, Value], Told]] = {
-    "action": _action, "reply": _reply, "attackers": _attackers, "defenders": _defenders, "crew": _crew,
-    "pay": _pay, "fire": _fire, "return": _return, "bombers": _bombers, "trap": _trap, "mulligan": _mulligan,
-    "hand_limit": _one_card("discard"), "hq_discard": _one_card("discard"), "take": _one_card("take"),
-    "hangar_limit": _one_card("scrap"), "target": _one_card("target"), "choose": _one_card("target"),
-    "heavy": _amount("heavy"), "demolition": _amount("demolition"),
-}  # fmt: skip
+WHY: dict[str, Callable[[Kaosz, Decision, Value], Told]] = by_prompt({
+    ACTION: _action, PRIORITY_REPLY: _reply, ATTACKERS: _attackers, DEFENDERS: _defenders, CREW: _crew,
+    PAY: _pay, SHOOT: _fire, RETURN_FIRE: _return, BOMBERS: _bombers, TRAP: _trap, MULLIGAN: _mulligan,
+    HAND_LIMIT: _one_card("discard"), HQ_DISCARD: _one_card("discard"), TAKE: _one_card("take"),
+    HANGAR_LIMIT: _one_card("scrap"), TARGET: _one_card("target"), CHOOSE: _one_card("target"),
+    HEAVY: _amount("heavy"), DEMOLISH: _amount("demolition"),
+})  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import atoms
+from ..questions import FROM, TO
 from ..state import Kaosz
 from .registry import Amount, On, operation
 from .run import Run
@@ -27,7 +28,7 @@ def remove_development(g: Kaosz, run: Run, *, on: On, by: Amount = 1) -> None:
 @operation("move_development")
 def move_development(g: Kaosz, run: Run, *, from_: On, to: On, by: Amount = 1) -> None:
     """Developments move from one base to another."""
-    givers, takers = run.cards(g, from_, "from"), run.cards(g, to, "to")
+    givers, takers = run.cards(g, from_, FROM), run.cards(g, to, TO)
     if givers and takers and givers[0] != takers[0]:
         count = min(run.number(g, by), g.developments[givers[0]])
         atoms.develop(g, givers[0], -count)

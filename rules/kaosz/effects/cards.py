@@ -8,6 +8,7 @@ from rules.core.flow import Next, call
 from rules.core.zones import shuffle_pile
 
 from .. import atoms
+from ..questions import DISCARD
 from ..state import COLONY, Kaosz, zone_of
 from . import replacing
 from .registry import Amount, On, Who, operation
@@ -34,7 +35,7 @@ def discard(
             return hand
         if random:
             return g.sample(hand, most)
-        return run.choose(seat if chooser == "owner" else run.seat, hand, most, most, f"discard/{seat}")
+        return run.choose(seat if chooser == "owner" else run.seat, hand, most, most, DISCARD.of(seat))
 
     return replacing.discard(g, run.f, [(seat, number) for seat in run.seats(g, who)], choose)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.core.flow import Next, call
 
 from .. import atoms, values
+from ..questions import TO
 from ..state import CANTINA, HANGAR, ON, SURFACE, Kaosz, zone_of
 from ..words import UNPAID, WORKS
 from .lasting import last
@@ -36,7 +37,7 @@ def _turn_hit(g: Kaosz, run: Run, leaving: list[int]) -> Next:
 @operation("attach_move")
 def attach_move(g: Kaosz, run: Run, *, on: On, to: On) -> None:
     """Equipment moves to another ship of its controller with room."""
-    cards, ships = run.cards(g, on), run.cards(g, to, "to")
+    cards, ships = run.cards(g, on), run.cards(g, to, TO)
     for card in cards:
         if ships and g.carrier[card] not in (-1, ships[0]) and values.free_capacity(g, ships[0]) > 0:
             atoms.move_attached(g, card, ships[0])
@@ -45,7 +46,7 @@ def attach_move(g: Kaosz, run: Run, *, on: On, to: On) -> None:
 @operation("board")
 def board(g: Kaosz, run: Run, *, on: On, to: On) -> None:
     """Crew boards a participating ship with room."""
-    cards, ships = run.cards(g, on), run.cards(g, to, "to")
+    cards, ships = run.cards(g, on), run.cards(g, to, TO)
     for card in cards:
         in_cantina = zone_of(g.cards.place[card]) == "cantina"
         if ships and in_cantina and g.side_of(ships[0]) and values.free_capacity(g, ships[0]) > 0:

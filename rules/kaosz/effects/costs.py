@@ -9,6 +9,7 @@ from rules.core.lean import dataclass
 
 from .. import atoms
 from ..faces import COST_X, Price, Selector
+from ..questions import COST_DEVELOPMENTS, COST_DISCARD, COST_SACRIFICE, COST_WAY
 from ..state import COLONY, HQ, SURFACE, Kaosz
 from ..words import ACTIVE, DAMAGED, USED, WORKS
 from . import selectors
@@ -101,26 +102,32 @@ def _bases(g: Kaosz, scope: Scope, price: Price, seat: int) -> dict[int, int]:
     return {card: g.developments[card] for card in g.pile(SURFACE[seat]) if g.developments[card]}
 
 
-def ask_payment(g: Kaosz, f: Frame, scope: Scope, price: Price, seat: int, key: str = "cost") -> Payment:
+def ask_payment(g: Kaosz, f: Frame, scope: Scope, price: Price, seat: int) -> Payment:
     """Ask everything the payment needs to know. Nothing changes yet."""
     if price.any_of:
         ways = [i for i, each in enumerate(price.any_of) if can_pay(g, scope, each, seat)]
-        way = f.pick(f"{key}_way", seat, [("way", i) for i in ways], only=True, rule="KG-D12", source=scope.source)
-        return ask_payment(g, f, scope, price.any_of[way[1]], seat, key)
+        way = f.pick(
+            COST_WAY.by(f.flow), seat, [("way", i) for i in ways], only=True, rule="KG-D12", source=scope.source
+        )
+        return ask_payment(g, f, scope, price.any_of[way[1]], seat)
     made = Payment(seat, _credits(price, scope), milled=price.mill_own)
     if price.turn:
         made.turned = (turned_card(g, scope, price), USED if price.turn == "used" else DAMAGED)
     if price.sacrifice:
         there = _sacrifices(g, scope, price)
-        made.given = [f.pick(f"{key}_sacrifice", seat, there, only=True, rule="KG-3.6", source=scope.source)]
+        made.given = [f.pick(COST_SACRIFICE.by(f.flow), seat, there, only=True, rule="KG-3.6", source=scope.source)]
     if price.discard:
         hand = _hand(g, scope, seat)
         count = price.discard
-        made.thrown = list(f.some(f"{key}_discard", seat, hand, count, count, rule="KG-6.4", source=scope.source))
+        made.thrown = list(
+            f.some(COST_DISCARD.by(f.flow), seat, hand, count, count, rule="KG-6.4", source=scope.source)
+        )
     bases = _bases(g, scope, price, seat)
     if len(bases) > 1:
         count = price.remove_development
-        made.taken = f.split(f"{key}_developments", seat, bases, count, count, rule="KG-6.4", source=scope.source)
+        made.taken = f.split(
+            COST_DEVELOPMENTS.by(f.flow), seat, bases, count, count, rule="KG-6.4", source=scope.source
+        )
     elif bases:
         made.taken = dict.fromkeys(bases, price.remove_development)
     return made

@@ -8,6 +8,7 @@ from rules.content.shapes import Either, Whole, Word
 from rules.core.flow import Next
 
 from .. import atoms
+from ..questions import FROM, TO
 from ..state import Kaosz
 from . import replacing
 from .lasting import last, usual_end
@@ -35,7 +36,7 @@ def prevent_damage(g: Kaosz, run: Run, *, on: On, by: AmountOrAll = "all", until
 @operation("redirect_damage")
 def redirect_damage(g: Kaosz, run: Run, *, from_: On, to: On, until: Until = "next_time") -> None:
     """Damage to one card is dealt to another."""
-    givers, takers = run.cards(g, from_, "from"), run.cards(g, to, "to")
+    givers, takers = run.cards(g, from_, FROM), run.cards(g, to, TO)
     if givers and takers:
         last(g, run, "redirect_damage", usual_end(g, until), cards=givers, by=takers[0], by_serial=g.serial[takers[0]])
 

@@ -10,6 +10,7 @@ from rules.core.records import Json
 from rules.core.state import Item
 
 from ..faces import Effect, Face, Mode, Selector
+from ..questions import MODE, NUMBER, OPPONENT, TARGET
 from ..state import STACK, Kaosz
 from . import conditions, selectors
 from .scope import ITEM, Chosen, Scope, aboard, amount, only_opponent, pairs, same
@@ -104,22 +105,27 @@ def ask_part(
 ) -> Part | None:
     """The choices of one effect; None if it has no target."""
     slot = f"{number}/{key}"
-    opponent = ask_opponent(g, f, scope, effect, f"opponent/{slot}", budget)
+    opponent = ask_opponent(g, f, scope, effect, slot, budget)
     scope = _facing(scope, opponent) if opponent != scope.opponent else scope
     modes = open_modes(g, scope, effect, budget)
     if not modes:
         return None
     mode = f.pick(
-        f"mode/{slot}", scope.seat, [("mode", i) for i in modes], only=True, rule="KG-D12", source=scope.source
+        MODE.by(f.flow).of(slot),
+        scope.seat,
+        [("mode", i) for i in modes],
+        only=True,
+        rule="KG-D12",
+        source=scope.source,
     )[1]
     if effect.x == "choose":
-        scope.x = f.amount(f"x/{slot}", scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
+        scope.x = f.amount(NUMBER.by(f.flow).of(slot), scope.seat, 0, budget or 0, rule="KG-D12", source=scope.source)
     scope.targets = []
     within = _affords(g, scope, effect, budget)
     asked = effect.modes[mode].target
     for i, sel in enumerate(asked):
         taken = alike(asked, scope.targets, sel)
-        scope.targets.append(_ask_target(g, f, scope, sel, f"target/{slot}/{i}", within if i == 0 else None, taken))
+        scope.targets.append(_ask_target(g, f, scope, sel, f"{slot}/{i}", within if i == 0 else None, taken))
     if effect.x not in (None, "choose"):
         scope.x = max(0, amount(g, scope, effect.x))
     return {
@@ -128,7 +134,7 @@ def ask_part(
     }  # fmt: skip
 
 
-def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, key: str, budget: int | None = None) -> int:
+def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, slot: str, budget: int | None = None) -> int:
     """KG-11.33: who is meant by "opponent", if there are two neighbours and none is bound yet."""
     bound = g.bound[scope.source] if scope.source >= 0 else -1
     if not effect.says_opponent or bound >= 0 or len(g.order) == 2:
@@ -136,7 +142,9 @@ def ask_opponent(g: Kaosz, f: Frame, scope: Scope, effect: Effect, key: str, bud
     serving = [s for s in g.neighbours(scope.seat) if open_modes(g, _facing(scope, s), effect, budget)]
     if not serving:
         return only_opponent(g, scope.seat)
-    picked: int = f.pick(key, scope.seat, serving, only=True, rule="KG-D31", source=scope.source)
+    picked: int = f.pick(
+        OPPONENT.by(f.flow).of(slot), scope.seat, serving, only=True, rule="KG-D31", source=scope.source
+    )
     return picked
 
 
@@ -146,20 +154,20 @@ def alike(asked: Sequence[Selector], chosen: Sequence[Chosen], sel: Selector) ->
 
 
 def _ask_target(
-    g: Kaosz, f: Frame, scope: Scope, sel: Selector, key: str, within: selectors.Affords | None, taken: list[int]
+    g: Kaosz, f: Frame, scope: Scope, sel: Selector, slot: str, within: selectors.Affords | None, taken: list[int]
 ) -> Chosen:
-    there = selectors.choices(g, scope, sel, within)
+    there, target = selectors.choices(g, scope, sel, within), TARGET.by(f.flow).of(slot)
     if sel.zone == STACK:
-        item = f.pick(key, scope.seat, [("item", pair[0]) for pair in there], rule="KG-D12", source=scope.source)
+        item = f.pick(target, scope.seat, [("item", pair[0]) for pair in there], rule="KG-D12", source=scope.source)
         return [[item[1], ITEM]]
     cards = [pair[0] for pair in there if pair[0] not in taken]
     high = len(cards) if sel.all else min(max(0, amount(g, scope, sel.count)), len(cards))
     if sel.all:
         return pairs(g, cards)
     if high == 1 and not sel.up_to:
-        return pairs(g, [f.pick(key, scope.seat, cards, rule="KG-D12", source=scope.source)])
+        return pairs(g, [f.pick(target, scope.seat, cards, rule="KG-D12", source=scope.source)])
     low = 1 if sel.up_to else high
-    return pairs(g, f.some(key, scope.seat, cards, low, high, rule="KG-D12", source=scope.source))
+    return pairs(g, f.some(target, scope.seat, cards, low, high, rule="KG-D12", source=scope.source))
 
 
 def mode_of(face: Face, part: Part) -> Mode:

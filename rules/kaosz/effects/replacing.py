@@ -15,6 +15,7 @@ from rules.core.records import Json
 
 from .. import atoms, values
 from ..hooks import Concern, hooks
+from ..questions import REPLACEMENT
 from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting, limit_left
 from ..words import ARMOR, DAMAGED, REPAIR, UNPAID, USED
 from .scope import Scope, static_scope
@@ -68,7 +69,7 @@ def replacement(g: Kaosz, f: Frame, event: str, card: int = -1, seat: int = -1, 
         return None
     about = card if card >= 0 else f"seat_{seat}"
     source = max(card, found[0].source.piece)
-    return chosen(f, f"replacement/{event}/{about}", who, found, "KG-D35", source)
+    return chosen(f, REPLACEMENT.by(f.flow).of(f"{event}/{about}"), who, found, "KG-D35", source)
 
 
 def in_turn(todo: Todo) -> Call | None:

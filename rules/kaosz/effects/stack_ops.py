@@ -8,6 +8,7 @@ from rules.core.flow import Next, call
 from rules.core.windows import negate_item
 
 from .. import atoms
+from ..questions import RETARGET
 from ..state import STACK, Kaosz
 from . import selectors
 from .parts import alike, item_of, mode_of, part_locals
@@ -67,7 +68,7 @@ def retarget(g: Kaosz, run: Run) -> None:
                 there = [card for card in selectors.targets(g, scope, sel) if card not in taken]
                 old = part["targets"][i]
                 if sel.zone != STACK and there and len(old) == 1 and there != [old[0][0]]:
-                    groups.append(pairs(g, run.choose(run.seat, there, 1, 1, f"retarget/{p}/{i}")))
+                    groups.append(pairs(g, run.choose(run.seat, there, 1, 1, RETARGET.of(f"{p}/{i}"))))
                 else:
                     groups.append(old)
             fresh.append(groups)

@@ -11,6 +11,7 @@ from rules.core.records import Json
 
 from .. import words
 from ..faces import Block
+from ..questions import OPTIONAL, WAY
 from ..state import Kaosz
 from . import conditions, costs
 from .lasting import last
@@ -45,7 +46,7 @@ def choose_one(g: Kaosz, run: Run, *, modes: Modes, who: Who = "you") -> Next:
     seats = run.seats(g, who)
     if not seats:
         return None
-    way = run.f.pick("way", seats[0], [("mode", i) for i in range(len(modes))], rule="KG-D12", source=run.source)
+    way = run.f.pick(WAY, seats[0], [("mode", i) for i in range(len(modes))], rule="KG-D12", source=run.source)
     return inner(run, modes[way[1]].do)
 
 
@@ -83,7 +84,7 @@ def optional(
     seats = run.seats(g, who)
     if not seats or (cost is not None and not costs.can_pay(g, run, cost, seats[0])):
         return inner(run, else_)
-    if run.f.pick("optional", seats[0], ["yes", "no"], rule="KG-D12", source=run.source) == "no":
+    if run.f.pick(OPTIONAL.by(run.f.flow), seats[0], ["yes", "no"], rule="KG-D12", source=run.source) == "no":
         return inner(run, else_)
     if cost is not None:
         costs.pay(g, costs.ask_payment(g, run.f, run, cost, seats[0]), "effect")

@@ -12,6 +12,7 @@ from rules.core.zones import move_card
 from .. import atoms, choices, legal, values
 from ..effects import replacing
 from ..effects.lasting import use_cost_changes
+from ..questions import BOUND
 from ..ranges import PARTS
 from ..state import CANTINA, HANGAR, HQ, ON, RUIN, STACK, SURFACE, Kaosz
 from ..words import UNPAID, WORKS
@@ -54,7 +55,7 @@ def bind(g: Kaosz, f: Frame) -> Next:
         return _answered(g, f)
     f.bound = -1
     if g.is_multiplayer and g.face(f.args[0]).says_opponent:
-        f.bound = f.pick("bound", f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=f.args[0])
+        f.bound = f.pick(BOUND.by(f.flow), f.seat, g.neighbours(f.seat), only=True, rule="KG-D31", source=f.args[0])
     return _answered(g, f)
 
 

@@ -13,6 +13,7 @@ from ..effects.lasting import use_cost_changes
 from ..effects.parts import Part, ask_parts
 from ..effects.scope import Scope, only_opponent
 from ..faces import COST_X, LIMIT_X, Face
+from ..questions import BOUND
 from ..state import Kaosz
 
 announce = Flow(
@@ -108,7 +109,7 @@ def _ask_bound(g: Kaosz, f: Frame, seat: int, card: int, face: Face) -> int:
     if not face.says_opponent or not g.is_multiplayer:
         return -1
     neighbours = g.neighbours(seat)
-    bound: int = f.pick("bound", seat, neighbours, only=True, rule="KG-D31", source=card)
+    bound: int = f.pick(BOUND.by(f.flow), seat, neighbours, only=True, rule="KG-D31", source=card)
     return bound
 
 

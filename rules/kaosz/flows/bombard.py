@@ -8,7 +8,7 @@ from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 
 from .. import atoms, legal, values
 from ..effects.replacing import bury, discard, harm, mill, turn_used
-from ..questions import TRAP
+from ..questions import BOMBERS, DEMOLISH, HQ_DISCARD, TRAP
 from ..state import COLONY, HQ, Combat, Kaosz
 from ..words import ACTIVE, BOMB, BOMB_MINIMUM, UNPAID, USED
 from .aiming import can_be_bombed, fight
@@ -28,13 +28,13 @@ def designate(g: Kaosz, f: Frame) -> Next:
     ships = [ship for ship in combat.attackers if _may_bomb(g, seat, ship)]
     if not ships or not can_be_bombed(g) or seat not in g.order:
         return done()
-    bombers = list(f.some("bombers", seat, ships, rule="KG-7.50"))
+    bombers = list(f.some(BOMBERS, seat, ships, rule="KG-7.50"))
     raised = []
     left = len(g.pile(COLONY[seat]))
     for ship in bombers:
         most = min(legal.demolition_room(g, ship), left)
         if most > 0:
-            count = f.amount(f"demolition/{ship}", seat, 0, most, rule="KG-8.18", source=ship)
+            count = f.amount(DEMOLISH.of(ship), seat, 0, most, rule="KG-8.18", source=ship)
             raised.append((ship, count))
             left -= count
     if not bombers:
@@ -145,7 +145,7 @@ def _hit_hq(g: Kaosz, f: Frame, combat: Combat) -> Next:
     if f.total < BOMB_MINIMUM and not g.is_quick:
         return None
     before = len(g.pile(HQ[seat]))
-    out = discard(g, f, [(seat, 1)], lambda who, hand, _: [f.pick("hq_discard", who, hand, rule="KG-7.54")])
+    out = discard(g, f, [(seat, 1)], lambda who, hand, _: [f.pick(HQ_DISCARD, who, hand, rule="KG-7.54")])
     f.success = len(g.pile(HQ[seat])) < before
     return out
 

@@ -17,7 +17,7 @@ from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
 from ..effects.scope import Scope, only_opponent
 from ..hooks import DELAYED, Concern, hooks
-from ..questions import PAY
+from ..questions import ATTACKERS, CREW, DEFENDERS, PAY
 from ..ranges import TOGETHER
 from ..state import CANTINA, Kaosz, Waiting
 from ..words import ACTIVE, UNPAID
@@ -53,7 +53,7 @@ def designate(g: Kaosz, f: Frame) -> Next:
     chosen: tuple[int, ...] = ()
     if free:
         low = 0 if forced else 1
-        chosen = f.some("attackers", seat, free, low, rule="KG-7.10")
+        chosen = f.some(ATTACKERS, seat, free, low, rule="KG-7.10")
     atoms.set_phase(g, "combat")
     atoms.begin_step(combat, "equip")
     for ship in ships:
@@ -78,7 +78,7 @@ def _board_one(g: Kaosz, f: Frame, seat: int, ships: list[int], step: str) -> Ne
     if not room or not crew:
         return None
     options = [DONE, *(("board", card, ship) for card in crew for ship in room)]
-    chosen = f.pick("crew", seat, options, rule="KG-7.11")
+    chosen = f.pick(CREW, seat, options, rule="KG-7.11")
     if chosen == DONE:
         return None
     atoms.board(g, chosen[1], chosen[2])
@@ -106,7 +106,7 @@ def defend(g: Kaosz, f: Frame) -> Next:
     ]  # fmt: skip
     forced = [ship for ship in ships if values.is_forced(g, "defend", seat, ship)]
     free = [ship for ship in ships if ship not in forced]
-    chosen = f.some("defenders", seat, free, rule="KG-7.12") if free else ()
+    chosen = f.some(DEFENDERS, seat, free, rule="KG-7.12") if free else ()
     for ship in ships:
         if ship in forced or ship in chosen:
             atoms.join_combat(g, ship, False)

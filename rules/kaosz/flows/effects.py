@@ -12,6 +12,7 @@ from ..effects import vocabulary
 from ..effects.parts import Part, part_locals
 from ..effects.replacing import bury, doomed
 from ..effects.run import Run
+from ..questions import BOUND
 from ..ranges import ABOUT, OPS, PARTS, TODO
 from ..state import Kaosz
 
@@ -128,6 +129,6 @@ def rebind(g: Kaosz, f: Frame) -> None:
         seat = g.controller[card]
         neighbours = g.neighbours(seat)
         if neighbours:
-            chosen[card] = f.pick(f"bound/{card}", seat, neighbours, only=True, rule="KG-11.41", source=card)
+            chosen[card] = f.pick(BOUND.by(f.flow).of(card), seat, neighbours, only=True, rule="KG-11.41", source=card)
     for card, seat in chosen.items():
         atoms.bind(g, card, seat)

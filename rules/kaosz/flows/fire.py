@@ -9,9 +9,11 @@ from __future__ import annotations
 from rules.core.decisions import PASS, Option
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
+from rules.core.questions import Question
 from rules.core.ranges import COUNT, one_of
 
 from .. import atoms, legal, values
+from ..questions import BURST_TARGETS, HEAVY, SHOOT
 from ..state import Combat, Kaosz
 from ..words import ACTIVE, BURST, FIRE, HEAVY_ARMAMENT, SPEED, STEALTH
 from .aiming import can_be_bombed, fight
@@ -53,7 +55,7 @@ def opportunity(g: Kaosz, f: Frame) -> Next:
         return done()
     seat, ships = found
     options = [*fire_options(g, combat, ships), PASS]
-    chosen = f.pick("fire", seat, options, rule="KG-7.33")
+    chosen = f.pick(SHOOT, seat, options, rule="KG-7.33")
     if chosen == PASS:
         g.emit("holds_fire", seat=seat)
         atoms.pass_with(combat, ships)
@@ -67,7 +69,7 @@ def opportunity(g: Kaosz, f: Frame) -> Next:
         made = enact(seat, chosen)
         made.then = "ability_answered"
         return made
-    heavy = 0 if verb == "stealth" else ask_heavy(g, f, seat, ship, "heavy")
+    heavy = 0 if verb == "stealth" else ask_heavy(g, f, seat, ship, HEAVY.by(f.flow))
     targets = _targets(g, f, seat, chosen, heavy)
     atoms.clear_marks(combat)
     f.passes, f.side = 0, _other(f.side)
@@ -185,10 +187,10 @@ def _most_fire(g: Kaosz, ship: int) -> int:
     return values.current(g, ship, FIRE) + heavy_room(g, ship)
 
 
-def ask_heavy(g: Kaosz, f: Frame, seat: int, ship: int, key: str, promised: int = 0) -> int:
+def ask_heavy(g: Kaosz, f: Frame, seat: int, ship: int, question: Question, promised: int = 0) -> int:
     """KG-8.5: bought with the announcement."""
     room = heavy_room(g, ship, promised)
-    return f.amount(key, seat, 0, room, rule="KG-8.16", source=ship) if room else 0
+    return f.amount(question, seat, 0, room, rule="KG-8.16", source=ship) if room else 0
 
 
 def buy_heavy(g: Kaosz, seat: int, ship: int, count: int) -> None:
@@ -207,4 +209,4 @@ def _targets(g: Kaosz, f: Frame, seat: int, chosen: Option, heavy: int) -> list[
     combat = fight(g)
     enemies = combat.defenders if chosen[1] in combat.attackers else combat.attackers
     most = values.current(g, chosen[1], FIRE) + heavy
-    return list(f.some("burst", seat, enemies, 1, most, rule="KG-8.13", source=chosen[1]))
+    return list(f.some(BURST_TARGETS.by(f.flow), seat, enemies, 1, most, rule="KG-8.13", source=chosen[1]))

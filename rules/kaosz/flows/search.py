@@ -8,6 +8,7 @@ from rules.core.ranges import COUNT, SEAT, one_of
 from rules.core.zones import move_card, shuffle_pile
 
 from .. import atoms
+from ..questions import TAKE
 from ..state import COLONY, HQ, Kaosz
 
 search_flow = Flow(
@@ -35,9 +36,9 @@ def take_cards(g: Kaosz, f: Frame) -> Next:
     top = list(g.looking)
     most = min(f.take, len(top))
     if most == 1:
-        taken = [f.pick("take", f.seat, top, rule="KG-D9")]
+        taken = [f.pick(TAKE, f.seat, top, rule="KG-D9")]
     else:
-        taken = list(f.some("take", f.seat, top, most, most, rule="KG-D9"))
+        taken = list(f.some(TAKE, f.seat, top, most, most, rule="KG-D9"))
     atoms.close_eyes(g, shuffles=f.rest == "shuffle")
     for card in taken:
         move_card(g, card, HQ[f.seat])

@@ -12,6 +12,7 @@ from rules.core.under_way import TO_BE_ASKED
 from rules.core.zones import move_card, shuffle_pile
 
 from .. import atoms, ending
+from ..questions import MULLIGAN
 from ..state import COLONY, HQ, Kaosz
 
 HAND, CREDITS = 5, 5
@@ -55,7 +56,7 @@ def mulligan(g: Kaosz, f: Frame) -> Next:
     if not f.asked:
         return None
     seat = f.asked[0]
-    if f.pick("mulligan", seat, ["keep", "redraw"], rule="KG-4.13") == "redraw":
+    if f.pick(MULLIGAN, seat, ["keep", "redraw"], rule="KG-4.13") == "redraw":
         for card in list(g.pile(HQ[seat])):
             move_card(g, card, COLONY[seat])
         shuffle_pile(g, COLONY[seat])

@@ -16,6 +16,7 @@ from rules.core.ranges import CARD, FLAG, list_of
 from .. import atoms, values
 from ..effects.lasting import end_with_shot
 from ..effects.replacing import harm, turn_used
+from ..questions import BURST_AMOUNTS, BURST_TARGETS, HEAVY, RETURN_FIRE, SPLIT_FORMATION, USE_FORMATION
 from ..ranges import BLOWS
 from ..state import Kaosz
 from ..words import ACTIVE, BURST, FIRE, FORMATION, RAPID_FIRE, STEALTH
@@ -70,17 +71,19 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
         seat = g.controller[ship]
         if values.is_forced(g, "return_fire", seat, ship):
             options = [o for o in options if o != NOTHING]
-        chosen = f.pick(f"return/{ship}", seat, options, rule="KG-7.41", source=ship)
+        chosen = f.pick(RETURN_FIRE.of(ship), seat, options, rule="KG-7.41", source=ship)
         if chosen == HIDE:
             hiding.append(ship)
         elif chosen == NOTHING:
             silent.append(ship)
         else:
-            heavy = ask_heavy(g, f, seat, ship, f"heavy/{ship}", promised)
+            heavy = ask_heavy(g, f, seat, ship, HEAVY.by(f.flow).of(ship), promised)
             listed = [f.ship]
             if chosen == BURST_RETURN:
                 most = values.current(g, ship, FIRE) + heavy
-                listed = list(f.some(f"burst/{ship}", seat, _returnable(g, f, ship), 1, most, rule="KG-8.13"))
+                listed = list(
+                    f.some(BURST_TARGETS.by(f.flow).of(ship), seat, _returnable(g, f, ship), 1, most, rule="KG-8.13")
+                )
             blows.append({"ship": ship, "targets": listed, "returns": True})
             bought.append((ship, heavy))
     for ship, heavy in bought:
@@ -218,7 +221,7 @@ def _amounts(g: Kaosz, f: Frame, blow: Blow, there: list[int], hits: list[tuple[
     # On return fire a list with only a third ship is a Burst as well (KG-8.13).
     if len(blow["targets"]) > 1 or (blow["returns"] and blow["targets"] != [f.ship]):
         return _burst_amounts(g, f, ship, there, power)
-    return _formation(g, f, there[0], power, f"formation/{ship}", dict(_summed(hits)))
+    return _formation(g, f, there[0], power, ship, dict(_summed(hits)))
 
 
 def _burst_amounts(g: Kaosz, f: Frame, ship: int, there: list[int], power: int) -> list[tuple[int, int]]:
@@ -232,11 +235,11 @@ def _burst_amounts(g: Kaosz, f: Frame, ship: int, there: list[int], power: int) 
     floors = [0 if few else 1] * len(there)
     seat = g.controller[ship]
     least = min(power, len(there))
-    given = f.split(f"amounts/{ship}", seat, caps, least, power, floors=floors, rule="KG-8.13", source=ship)
+    given = f.split(BURST_AMOUNTS.of(ship), seat, caps, least, power, floors=floors, rule="KG-8.13", source=ship)
     return [(t, by) for t, by in given.items() if by]
 
 
-def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str, struck: dict[int, int]) -> list[tuple[int, int]]:
+def _formation(g: Kaosz, f: Frame, target: int, power: int, by: int, struck: dict[int, int]) -> list[tuple[int, int]]:
     """KG-8.14: damage of one ship's fire may be divided among ships with Formation, none above its armor.
 
     What other ships deal at the same moment (`struck`) counts, too: several return the fire of a Burst.
@@ -249,11 +252,11 @@ def _formation(g: Kaosz, f: Frame, target: int, power: int, key: str, struck: di
     if len(group) < 2:
         return [(target, power)]
     seat = g.controller[target]
-    if f.pick(f"{key}/use", seat, ["use", "decline"], rule="KG-8.14", source=target) == "decline":
+    if f.pick(USE_FORMATION.of(f"{by}/use"), seat, ["use", "decline"], rule="KG-8.14", source=target) == "decline":
         return [(target, power)]
     caps = {ship: max(0, values.armor_left(g, ship) - struck.get(ship, 0)) for ship in group}
     total = min(power, sum(caps.values()))
-    given = f.split(f"formation_split/{key}", seat, caps, total, total, rule="KG-8.14", source=target)
+    given = f.split(SPLIT_FORMATION.of(f"formation/{by}"), seat, caps, total, total, rule="KG-8.14", source=target)
     return [(ship, by) for ship, by in given.items() if by]
 
 

@@ -15,6 +15,7 @@ from rules.core.windows import REPLY_RULES, About, ReplyRules, open_priority, pu
 from .. import atoms, foresight, legal, refusals
 from ..effects.parts import Part, any_opponent_serves, ask_part
 from ..effects.scope import Scope
+from ..questions import OPTIONAL, ORDER
 from ..ranges import ABOUT, CHOSEN, PARTS
 from ..state import STACK, Kaosz, Waiting
 from ..words import ANNOUNCED
@@ -151,7 +152,7 @@ def sort_waiting(g: Kaosz, f: Frame) -> Next:
     sorted_: list[Waiting] = []
     for seat in g_order:
         own = [i for i, each in enumerate(g.waiting) if each.seat == seat]
-        wanted = f.order(f"order/{seat}", seat, [("trigger", i, g.waiting[i].card) for i in own], rule="KG-D34")
+        wanted = f.order(ORDER.of(seat), seat, [("trigger", i, g.waiting[i].card) for i in own], rule="KG-D34")
         sorted_ += [g.waiting[each[1]] for each in reversed(wanted)]
     atoms.arrange_waiting(g, sorted_)
     return None
@@ -189,7 +190,10 @@ def _ask(g: Kaosz, f: Frame, each: Waiting) -> Part | None:
     )  # fmt: skip
     if effect.optional and not any_opponent_serves(g, scope, effect):
         return None  # nothing could come of it, so nobody is asked
-    if effect.optional and f.pick("optional", each.seat, ["yes", "no"], rule="KG-D12", source=each.card) == "no":
+    if (
+        effect.optional
+        and f.pick(OPTIONAL.by(f.flow), each.seat, ["yes", "no"], rule="KG-D12", source=each.card) == "no"
+    ):
         return None
     return ask_part(g, f, scope, effect, each.effect)
 

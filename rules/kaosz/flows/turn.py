@@ -13,7 +13,7 @@ from rules.core.frame import Frame
 from .. import atoms, choices, ending, values
 from ..effects import replacing
 from ..effects.lasting import end_with_start, end_with_turn
-from ..questions import ACTION
+from ..questions import ACTION, HAND_LIMIT, HANGAR_LIMIT
 from ..state import HANGAR, HQ, Kaosz
 from .effects import is_unsettled, rebind, settle
 from .stack import enact, trigger_window, window
@@ -115,7 +115,7 @@ def keep_five(g: Kaosz, f: Frame) -> Next:
     hand = list(g.pile(HQ[seat]))
     over = len(hand) - values.limit(g, seat, "hand")
     if over > 0:
-        for card in f.some("hand_limit", seat, hand, over, over, rule="KG-5.31"):
+        for card in f.some(HAND_LIMIT, seat, hand, over, over, rule="KG-5.31"):
             atoms.discard(g, card)
     return None
 
@@ -128,7 +128,7 @@ def keep_hangar(g: Kaosz, f: Frame) -> Next:
         return None
     borrowed = {c for each in g.lasting if each.op == "take_control" and each.cards for c in each.cards}
     ships = [ship for ship in g.pile(HANGAR[seat]) if ship not in borrowed]
-    ship = f.pick("hangar_limit", seat, ships, rule="KG-5.33")
+    ship = f.pick(HANGAR_LIMIT, seat, ships, rule="KG-5.33")
     atoms.leave_play(g, ship)
     return goto("keep_hangar")
 

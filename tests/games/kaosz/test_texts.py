@@ -1,6 +1,5 @@
 """The words of Káosz Galaktika: complete, equal in both languages, and said for every case the rules know."""
 
-import ast
 import re
 from functools import cache
 
@@ -12,7 +11,7 @@ from app.games.kaosz.words import Words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
 from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting
-from rules.kaosz import questions
+from rules.core.questions import QUESTIONS
 from rules.kaosz import words as vocabulary
 from rules.kaosz.faces import Price, calls_in
 from rules.kaosz.legal import RULES
@@ -29,9 +28,6 @@ ROOT = LOCALE.parents[2]
 SOURCES = sorted((ROOT / "rules" / "kaosz").rglob("*.py"))
 FILES = ("kaosz", "kaosz/ask", "kaosz/effects", "kaosz/log", "kaosz/sets")
 _UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  |<link:>|\{|\}|None")
-_ASKS = ("pick", "some", "amount", "split", "order", "ask")
-# Functions that ask with a key they are given, and its place among their arguments.
-_KEY_AT = {"cards": 2, "choose": 4, "ask_heavy": 4, "ask_opponent": 4, "_ask_target": 4, "_formation": 4}
 # Moves, shuffles and windows belong to the core, which speaks in this game too.
 CORE_KINDS = {"move", "turn", "shuffle", "show", "stacked", "negated", "unstacked"}
 
@@ -61,42 +57,12 @@ def test_sentences_end_and_labels_do_not():
 
 
 def keys_asked() -> set[str]:
-    """The first word of every question in the source: `f.pick("mode/3", …)` asks "mode"."""
-    found = set()
-    for path in SOURCES:
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name == "cards":  # its key has a default
-                found |= {str(one.value) for one in node.args.defaults if isinstance(one, ast.Constant)}
-            elif isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                place = _KEY_AT.get(name, 0 if name in _ASKS and _is_frame(node.func) else None)
-                if place is not None and len(node.args) > place:
-                    found |= _beginning(node.args[place])
-    return found
+    """The last word of every question's prompt, which is what it is worded by."""
+    return {question.key for question in QUESTIONS.values() if question.flow.startswith("kaosz.")}
 
 
-def _is_frame(asking: ast.expr) -> bool:
-    owner = getattr(asking, "value", None)
-    return "f" in (getattr(owner, "id", ""), getattr(owner, "attr", ""))
-
-
-def _beginning(node: ast.expr) -> set[str]:
-    if isinstance(node, ast.Name) and hasattr(questions, node.id):
-        return {getattr(questions, node.id).key}
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return {node.value.partition("/")[0]}
-    if isinstance(node, ast.JoinedStr):
-        first = node.values[0]
-        if isinstance(first, ast.Constant):
-            return {str(first.value).partition("/")[0]}
-        if getattr(getattr(first, "value", None), "id", "") == "key":  # `f"{key}_way"` of a cost
-            rest = "".join(str(part.value) for part in node.values[1:] if isinstance(part, ast.Constant))
-            return {f"cost{rest}"} if rest.startswith("_") else set()
-    return set()
-
-
-# Questions that the core asks for the game: answers, the order of what was played, what happens instead.
-BY_THE_CORE = ("reply", "arrange", "replacement")
+# Questions that the core asks for the game: answers, the order of what was played.
+BY_THE_CORE = ("reply", "arrange")
 
 
 def test_every_question_in_the_rules_is_worded_with_its_rule():
