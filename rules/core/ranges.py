@@ -4,7 +4,7 @@ A field of a record is annotated with its range, and a flow declares the ranges 
 
     active: SeatNo                      # a seat of this table
     carrier: PerCard[CardOrNone]        # one entry for each card
-    shot = Flow("kaosz.shot", told={"ship": CARD, "targets": list_of(CARD)})
+    shot = Flow("kaosz.shot", params={"ship": CARD, "targets": list_of(CARD)})
 
 While a game is played nothing is checked, because the rules cannot make a value out of range. Plain ints without an
 annotation must lie between -`PLAIN` and `PLAIN`.

@@ -4,7 +4,7 @@ A flow declares its locals (see `Flow`). Those that list the seats still to be a
 that `ask_no_more` can take a player who leaves the game out of all such lists without knowing the flows.
 
     >>> from rules.core.state import Setup, State
-    >>> poll = Flow("demo.poll", told={"queue": TO_BE_ASKED})
+    >>> poll = Flow("demo.poll", params={"queue": TO_BE_ASKED})
     >>> g = State("demo", Setup("demo", [{}, {}, {}]), 1, frames=[Frame("demo.poll", {"queue": [2, 0, 1]})])
     >>> ask_no_more(g, 0); g.frames[-1].queue
     [2, 1]

@@ -18,7 +18,7 @@ from .state.cosmos import WARP, Cosmos
 
 CLOSE, BLOODY, BARGAIN, POWERLESS, BRINK, SHARED = "close", "bloody", "bargain", "powerless", "brink", "shared"
 
-Said = Mapping[str, Any]
+EventData = Mapping[str, Any]
 
 
 class _Listener:
@@ -36,56 +36,56 @@ class _Listener:
         self.deal = False
         self.founded: set[int] = set()  # who has more colonies than when the encounter began
 
-    def hear(self, event: Event) -> None:
-        heard = getattr(self, f"_{event.kind}", None)
-        if heard is not None:
-            heard(event.data)
+    def add(self, event: Event) -> None:
+        note = getattr(self, f"_{event.kind}", None)
+        if note is not None:
+            note(event.data)
 
     def _note(self, name: str, **values: Any) -> None:
         self.found.setdefault(name, []).append(TurningPoint(name, self.turn, values))
 
-    def _turn(self, said: Said) -> None:
-        if "number" not in said:  # a card was turned over
+    def _turn(self, data: EventData) -> None:
+        if "number" not in data:  # a card was turned over
             return
         if self.turn:
             self.course.append(tuple(self.standing))
-        self.turn = int(said["number"])
+        self.turn = int(data["number"])
 
-    def _encounter(self, said: Said) -> None:
+    def _encounter(self, data: EventData) -> None:
         self.totals, self.lost, self.deal, self.mains = [], 0, False, (-1, -1)
         self.founded.clear()
 
-    def _totals(self, said: Said) -> None:
-        self.totals = [int(total) for total in said["totals"]]
+    def _totals(self, data: EventData) -> None:
+        self.totals = [int(total) for total in data["totals"]]
 
-    def _outcome(self, said: Said) -> None:
+    def _outcome(self, data: EventData) -> None:
         """Who won it, and by how much; a deal is told when it has been carried out."""
-        self.mains = int(said["offense"]), int(said["defense"])
-        self.deal = said["outcome"] == DEAL
-        if said["outcome"] not in (WON, LOST) or not self.totals or min(self.mains) < 0:
+        self.mains = int(data["offense"]), int(data["defense"])
+        self.deal = data["outcome"] == DEAL
+        if data["outcome"] not in (WON, LOST) or not self.totals or min(self.mains) < 0:
             return
-        first = 0 if said["outcome"] == WON else 1
+        first = 0 if data["outcome"] == WON else 1
         won, lost = self.totals[first], self.totals[1 - first]
         if won >= lost:  # some powers turn it round
             self._note(CLOSE, seat=self.mains[first], other=self.mains[1 - first], won=won, lost=lost)
 
-    def _ships(self, said: Said) -> None:
-        if said["to"] == WARP:
-            self.lost += int(said["count"])
+    def _ships(self, data: EventData) -> None:
+        if data["to"] == WARP:
+            self.lost += int(data["count"])
 
-    def _track(self, said: Said) -> None:
-        seat, before, now = int(said["seat"]), int(said["before"]), int(said["now"])
+    def _track(self, data: EventData) -> None:
+        seat, before, now = int(data["seat"]), int(data["before"]), int(data["now"])
         self.standing[seat] = now
         if now > before:
             self.founded.add(seat)
         if now == self.goal - 1 and now > before:
             self._note(BRINK, seat=seat)
 
-    def _power(self, said: Said) -> None:
-        if not said["has"]:
-            self._note(POWERLESS, seat=int(said["seat"]))
+    def _power(self, data: EventData) -> None:
+        if not data["has"]:
+            self._note(POWERLESS, seat=int(data["seat"]))
 
-    def _encounter_end(self, said: Said) -> None:
+    def _encounter_end(self, data: EventData) -> None:
         if min(self.mains) >= 0:
             if self.lost:
                 self._note(BLOODY, seat=self.mains[0], other=self.mains[1], count=self.lost)
@@ -93,19 +93,19 @@ class _Listener:
                 self._note(BARGAIN, seat=self.mains[0], other=self.mains[1])
         self.mains = (-1, -1)  # an encounter that was interrupted goes on without its story
 
-    def _over(self, said: Said) -> None:
+    def _over(self, data: EventData) -> None:
         self.course.append(tuple(self.standing))
-        self._encounter_end(said)  # the game ends in the midst of it (CE-8.2)
-        if len(said["places"][0]) > 1:
-            self._note(SHARED, seats=tuple(said["places"][0]))
+        self._encounter_end(data)  # the game ends in the midst of it (CE-8.2)
+        if len(data["places"][0]) > 1:
+            self._note(SHARED, seats=tuple(data["places"][0]))
 
 
 def chronicle(g: Cosmos, events: Iterable[Event]) -> Chronicle:
     """From all events."""
-    ear = _Listener(g)
+    listener = _Listener(g)
     for event in events:
-        ear.hear(event)
-    found = ear.found
+        listener.add(event)
+    found = listener.found
     told = [
         min(
             found.get(CLOSE, ()),
@@ -116,4 +116,4 @@ def chronicle(g: Cosmos, events: Iterable[Event]) -> Chronicle:
         *(next(iter(found.get(name, ())), None) for name in (BARGAIN, POWERLESS, BRINK, SHARED)),
     ]
     moments = sorted((one for one in told if one is not None), key=lambda one: (one.turn, one.name == SHARED))
-    return Chronicle(tuple(zip(*ear.course, strict=True)), tuple(moments))
+    return Chronicle(tuple(zip(*listener.course, strict=True)), tuple(moments))

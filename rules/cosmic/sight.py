@@ -96,35 +96,35 @@ def _planet(g: Cosmos, planet: int) -> dict[str, Json]:
     }
 
 
-def _seat(g: Cosmos, seat: Seat, eyes: int | None) -> dict[str, Json]:
+def _seat(g: Cosmos, seat: Seat, viewer: int | None) -> dict[str, Json]:
     return {
         "colour": g.colours[seat],
         "cards": len(hand(g, seat)),
-        "hand": [card for card in hand(g, seat) if g.sees(eyes, card)],
-        "dealt": [card for card in g.pile(DEALT[seat]) if g.sees(eyes, card)],
-        "aside": [card if g.sees(eyes, card) else None for card in cards_at(g, ASIDE[seat])],
+        "hand": [card for card in hand(g, seat) if g.sees(viewer, card)],
+        "dealt": [card for card in g.pile(DEALT[seat]) if g.sees(viewer, card)],
+        "aside": [card if g.sees(viewer, card) else None for card in cards_at(g, ASIDE[seat])],
         "foreign": foreign_colonies(g, seat),
         "home": home_colonies(g, seat),
         "power": has_power(g, seat),
-        "lab": [_tech(g, seat, card, eyes) for card in g.pile(LABS[seat])],
+        "lab": [_tech(g, seat, card, viewer) for card in g.pile(LABS[seat])],
     }
 
 
-def _tech(g: Cosmos, seat: Seat, card: int, eyes: int | None) -> dict[str, Json]:
-    shown = card if g.knows(eyes, card) else None
+def _tech(g: Cosmos, seat: Seat, card: int, viewer: int | None) -> dict[str, Json]:
+    shown = card if g.knows(viewer, card) else None
     under = cards_at(g, under_tech(card))
     return {
         "card": shown,
         "place": at_tech(card),
         "ships": g.ships[at_tech(card)][seat],
         "cards": len(under),
-        "under": [each for each in under if g.sees(eyes, each)],
+        "under": [each for each in under if g.sees(viewer, each)],
     }
 
 
-def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
+def _sheet(g: Cosmos, number: int, viewer: int | None) -> dict[str, Json]:
     sheet = g.sheets[number]
-    open_, lying = sheet.face_up or sheet.holder == eyes, cards_at(g, f"sheet:{number}")
+    open_, lying = sheet.face_up or sheet.holder == viewer, cards_at(g, f"sheet:{number}")
     return {
         "alien": sheet.alien if open_ else None,
         "holder": sheet.holder,
@@ -133,13 +133,13 @@ def _sheet(g: Cosmos, number: int, eyes: int | None) -> dict[str, Json]:
         "lender": sheet.lender,
         "marks": dict(sheet.marks),
         "cards": len(lying),
-        "hoard": [card for card in lying if g.sees(eyes, card)],
+        "hoard": [card for card in lying if g.sees(viewer, card)],
         "zapped": is_zapped(g, number),
         "works": is_usable(g, number),
     }
 
 
-def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
+def _encounter(g: Cosmos, e: Encounter, viewer: int | None) -> dict[str, Json]:
     drawn = e.destiny if e.destiny >= 0 and g.cards.place[e.destiny] == DESTINY_DISCARD else -1
     return {
         "offense": e.offense,
@@ -152,7 +152,7 @@ def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
         "destiny": drawn,
         "sides": list(e.sides),
         "invited": [list(seats) for seats in e.invited],
-        "laid": [_laid(g, e, slot, eyes) for slot in (0, 1)],
+        "laid": [_laid(g, e, slot, viewer) for slot in (0, 1)],
         "shown": [list(face) for face in e.shown],
         "totals": list(e.totals) or (totals(g) if e.shown and not e.outcome else []),
         "parts": _parts(g, e),
@@ -160,9 +160,9 @@ def _encounter(g: Cosmos, e: Encounter, eyes: int | None) -> dict[str, Json]:
         "added": [[slot, number, why] for slot, number, why in e.added],
         "outcome": e.outcome,
         "accusers": list(e.accusers),
-        "bargain": seen_offer(g, e.bargain, eyes) if e.bargain else None,
+        "bargain": seen_offer(g, e.bargain, viewer) if e.bargain else None,
         "effects": [[effect.name, effect.seat, effect.data["text"]] for effect in e.effects],
-        "flares": [[seat, g.cards.design[card] if g.knows(eyes, card) else None] for seat, card in e.flares],
+        "flares": [[seat, g.cards.design[card] if g.knows(viewer, card) else None] for seat, card in e.flares],
     }
 
 
@@ -183,19 +183,19 @@ def _change(step: ValueStep) -> list[Json]:
     ]
 
 
-def _laid(g: Cosmos, e: Encounter, slot: int, eyes: int | None) -> Json:
+def _laid(g: Cosmos, e: Encounter, slot: int, viewer: int | None) -> Json:
     """The card in a slot: its number for whoever knows it, "back" for others, nothing if there is none."""
     card = e.laid[slot]
     if card < 0:
         return None
-    return card if g.knows(eyes, card) else "back"
+    return card if g.knows(viewer, card) else "back"
 
 
-def _deal(g: Cosmos, eyes: int | None) -> Json:
+def _deal(g: Cosmos, viewer: int | None) -> Json:
     """The talk about a deal: who speaks, the offer on the table, and what no deal would cost (CE-6.20, CE-6.36)."""
     f = under_way(g, "cosmic.deal")
     if f is None or f.get("made") is None:
         return None
-    offer = None if f.offer is None else seen_offer(g, f.offer, eyes)
+    offer = None if f.offer is None else seen_offer(g, f.offer, viewer)
     loss = [hooks.ask(g, "deal_loss", DEAL_LOSS, seat) for seat in mains(g)]
     return {"offer": offer, "made": f.made, "most": DEAL_OFFERS, "seat": f.seat, "loss": loss}
