@@ -1,4 +1,5 @@
-"""Every picture of the table, drawn by code at the size shown. A package in here is a game's; no list names them.
+"""Every picture of the table, drawn by code at the size shown. A package in here is a game's, but for `scenery`
+(what their pictures are composed of) and `screens`; no list names them.
 
 A game has whichever of these modules it needs: `crest` (its planet and emblem), `icons` (icons of its own), `sheet`
 (its part of the contact sheet); everything else in its package is for its own table.

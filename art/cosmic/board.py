@@ -9,10 +9,10 @@ import pygame
 from art.cache import cached
 from art.chance import Scatter
 from art.cosmic.colours import PLAYER_COLOURS, PLAYERS
-from art.cosmic.pen import StarPen, spiral
 from art.digits import draw_number
 from art.geometry import arc, around, gear, ring, star
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten, mix
+from art.scenery.star_pen import StarPen, spiral
 from art.seats import symbol_path
 from art.svg import Canvas, Point, num
 from art.worlds import draw_world

@@ -9,13 +9,13 @@ import pygame
 
 from art.cache import cached
 from art.chance import Scatter
-from art.cosmic import picture_parts  # noqa: F401
 from art.cosmic.colours import PLAYER_COLOURS, PLAYERS
-from art.cosmic.pen import StarPen, spiral
 from art.cosmic.stage import staged
 from art.digits import draw_figures
 from art.geometry import around, star
 from art.palette import MIDNIGHT, Palette, darken, lighten, mix
+from art.scenery.picture_parts import strange  # noqa: F401
+from art.scenery.star_pen import StarPen, spiral
 from art.seats import symbol_path
 from art.svg import num, points_path
 from art.worlds import draw_world

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from art.cache import cached
-from art.cosmic.pen import StarPen
 from art.cosmic.scenes import Lines, artifacts, technologies
-from art.kaosz.pictures import PictureLook, compose
 from art.palette import MIDNIGHT, Palette
+from art.scenery.composing import PictureLook, compose
+from art.scenery.star_pen import StarPen
 
 ARTIFACT_RIM, TECHNOLOGY_RIM = "#FFC46A", "#6FE8FF"
 UNKNOWN_ARTIFACT, UNKNOWN_TECHNOLOGY = "ionic_gas", "enigma_device"  # whose pictures those of an unknown set have

@@ -6,9 +6,9 @@ import pygame
 
 from art.cache import cached
 from art.cosmic.colours import PLAYER_COLOURS
-from art.cosmic.pen import StarPen
 from art.geometry import gear, star
 from art.palette import MIDNIGHT, Palette, contrasting, darken, lighten
+from art.scenery.star_pen import StarPen
 from art.seats import symbol_path
 from art.svg import Canvas, ellipse_path, points_path
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pygame
 
-from art.cosmic.pen import StarPen
-from art.kaosz.grounds import draw_ground
-from art.kaosz.notation import read_line
-from art.kaosz.stage import FINE_FROM
+from art.scenery.grounds import draw_ground
+from art.scenery.notation import read_line
+from art.scenery.stage import FINE_FROM
+from art.scenery.star_pen import StarPen
 from art.svg import Canvas
 
 STAGE = 100.0

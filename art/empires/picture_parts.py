@@ -3,12 +3,12 @@ the other card pictures (`art/kaosz/notation.py`)."""
 
 from __future__ import annotations
 
-from art.cosmic import picture_parts  # noqa: F401  whirls and sigils
 from art.empires.ships import draw_ship
 from art.empires.styles import STYLES
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.picture_parts import strange  # noqa: F401  whirls and sigils
+from art.scenery.registry import part
 from art.svg import num
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pygame
 
 from art.cache import cached
-from art.cosmic.pen import StarPen
 from art.empires.scenes import scenes
-from art.kaosz.pictures import PictureLook, compose
 from art.palette import MIDNIGHT, Palette
+from art.scenery.composing import PictureLook, compose
+from art.scenery.star_pen import StarPen
 
 RIMS = {"alien": "#8FE6D8", "empire": "#FFC46A"}  # by the deck
 UNKNOWN = {"alien": "a22", "empire": "e51"}  # whose picture the cards of an unknown set have

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 import pygame
 
 from art.backdrops import BACKDROPS
-from art.kaosz.fleet import CLASSES, ship_picture
 from art.kaosz.pictures import picture as card_picture
 from art.kaosz.pictures import scenes
 from art.palette import Palette
+from art.scenery.fleet import CLASSES, ship_picture
 from art.species import SPECIES
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.chance import Scatter
-from art.kaosz.fleet import CLASSES
-from art.kaosz.notation import PartLine, read_line
-from art.kaosz.pen import COLOURS
+from art.scenery.fleet import CLASSES
+from art.scenery.notation import PartLine, read_line
+from art.scenery.pen import COLOURS
 
 SPACES = ("nebula", "limb", "void", "streaks")
 INSIDES = ("room", "corridor", "hangar", "plain")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kaosz.pen import Pen
+from art.scenery.pen import Pen
 from art.svg import Canvas
 from art.venus.brass import EMPIRE_COLOURS
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pygame
 
 from art.cache import cached
-from art.kaosz.notation import PartLine
-from art.kaosz.pictures import PictureLook, compose
 from art.palette import MIDNIGHT, Palette
+from art.scenery.composing import PictureLook, compose
+from art.scenery.notation import PartLine
 from art.venus.pen import SteamPen
 from art.venus.scenes import Lines, cards, creatures, crises
 

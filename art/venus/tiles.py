@@ -10,8 +10,8 @@ from art.cache import cached
 from art.dice import draw_skull
 from art.digits import draw_number
 from art.geometry import arc, regular, star
-from art.kaosz.stage import PictureStage
 from art.palette import MIDNIGHT, Palette, darken, lighten
+from art.scenery.stage import PictureStage
 from art.svg import Canvas, points_path, rect_path
 from art.venus.brass import CREAM, EDGE, FINE_FROM, UNKNOWN, metal, rivets
 from art.venus.markers import POUND

@@ -1,8 +1,9 @@
 """What the tests of the screens around the table share: folders, finished games, recordings, lessons."""
 
-from rules import Chance, Session, Setup, answer_at_random, result, waiting
+from rules import Chance, Session, answer_at_random, result, waiting
 from saves import SaveFacts, SeatInfo, Store, document_of
 from saves.places import in_folder
+from tests.support.games import ANY, setup_of
 
 SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bence", "human"), SeatInfo("Vega", "captain"))
 
@@ -13,11 +14,9 @@ def with_folder(app, folder):
     return Store(app.places)
 
 
-def played(game="smugglers", seats=3, seed=7, steps=10**6, **options):
+def played(game=ANY, seats=3, seed=7, steps=10**6, **options):
     """A game after so many random answers, the whole of it unless told otherwise."""
-    if game == "smugglers":
-        options = {"timing": "open", **options}
-    session = Session.start(game, Setup(game, [{} for _ in range(seats)], options), seed)
+    session = Session.start(game, setup_of(game, seats, **options), seed)
     rng = Chance(seed)
     while waiting(session.state) and steps:
         session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))

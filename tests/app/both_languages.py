@@ -11,7 +11,7 @@ ATTRIBUTE = re.compile(r"\n +\.([a-z]+) =")
 
 
 def entries(language: str, file: str) -> dict[str, str]:
-    """The messages of a file of the shell (`core`), of a game (`kaosz/log`) or of its main file (`kaosz`)."""
+    """The messages of a file of the shell (`core`), of a game (`<game>/log`) or of its main file (`<game>`)."""
     game, _, part = file.partition("/")
     root, name = folder(game, "locale") or LOCALE, part or game
     return entries_of((root / language / f"{name}.ftl").read_text(encoding="utf-8"))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rules import find
-from rules.core.game import shipped
+from tests.support.games import WITH_SETS, beside
 
 OWN = "mine"
-GAMES = shipped()
+GAMES = WITH_SETS
 
 
 def own(name: str) -> str:
@@ -21,7 +22,7 @@ def write_own_set(folder: Path, game: str, replacing: bool = False) -> list[str]
     """Write the set and return the sets to choose. Everything in it has ids of its own, which the program never saw."""
     packed = find(game).content([]).pack()
     bases = [each["set"]["id"] for each in packed["sets"]]
-    replacing = replacing or game == "smugglers"  # which counts its cards: a set of one's own takes the place of ours
+    replacing = replacing or own_set_of(game).replaces_always
     head = {"id": OWN, "name": {"en": "My own", "hu": "Saját"}, "game": game, "version": 1}
     data: dict[str, Any] = {"set": {**head, "replaces": bases[0]} if replacing else {**head, "requires": bases}}
     for each in packed["sets"][: 1 if replacing else None]:
@@ -35,44 +36,45 @@ def write_own_set(folder: Path, game: str, replacing: bool = False) -> list[str]
 
 def _entries(game: str, kind: str, entries: list[dict[str, Any]], replacing: bool) -> list[dict[str, Any]]:
     if replacing:  # what the rules know by name keeps its id, and has another name to be read
-        renamed = (game, kind) == ("smugglers", "sector")
+        renamed = own_set_of(game).renames(kind)
         return [{**_named(entry), **({"id": own(entry["id"])} if renamed else {})} for entry in entries]
-    return [{**_named(entry), "id": own(entry["id"]), **_OWN_REFS.get((game, kind), _none)(entry)}
-            for entry in entries if _may_be_added(game, kind, entry)]  # fmt: skip
+    return [{**_named(entry), "id": own(entry["id"]), **own_set_of(game).references(kind, entry)}
+            for entry in entries if own_set_of(game).may_be_added(kind, entry)]  # fmt: skip
 
 
-def _may_be_added(game: str, kind: str, entry: dict[str, Any]) -> bool:
-    if game == "empires":
-        return kind in ("card", "alien", "machine", "flagship", "banner") or (kind == "marker" and "home" not in entry)
-    return game != "venus" or kind in ("tile", "card")
+class OwnSet:
+    """How the sets of a game can be made somebody's own; `tests/games/<game>/own_set.py` says what is otherwise."""
+
+    replaces_always = False  # a set of one's own takes the place of ours
+    options: ClassVar[dict[str, Any]] = {}  # of a table at which it is played
+    most = 0  # answers after which a game is given up, where a whole one takes too many; 0: to its end
+    has_steps = True  # its result is told step by step
+
+    def renames(self, kind: str) -> bool:
+        """Whether entries of a set in place of ours have ids of their own: the rules know none of them by name."""
+        return False
+
+    def may_be_added(self, kind: str, entry: dict[str, Any]) -> bool:
+        return True
+
+    def references(self, kind: str, entry: dict[str, Any]) -> dict[str, Any]:
+        """What of an entry refers to other entries of the same set."""
+        return {}
+
+    def chooses(self, number: int) -> dict[str, Any]:
+        """What this person chooses in the lobby, so that the set is played with."""
+        return {}
 
 
-def _none(entry: dict[str, Any]) -> dict[str, Any]:
-    return {}
+@cache
+def own_set_of(game: str) -> OwnSet:
+    found = beside(game, "own_set")
+    return OwnSet() if found is None else found.OWN_SET
 
 
 def _named(entry: dict[str, Any]) -> dict[str, Any]:
     name = entry.get("name")
     return {**entry, "name": {lang: f"Own {said}" for lang, said in name.items()}} if isinstance(name, dict) else entry
-
-
-# What refers to other entries of the same set.
-_OWN_REFS = {
-    ("cosmic", "alien"): lambda e: {"forbids": [own(one) for one in e["forbids"]]} if "forbids" in e else {},
-    ("cosmic", "flare"): lambda e: {"alien": own(e["alien"])},
-    ("kaosz", "deck"): lambda e: {
-        "cards": {own(card): count for card, count in e["cards"].items()},
-        **(
-            {"substitutes": {own(one): own(other) for one, other in e["substitutes"].items()}}
-            if "substitutes" in e
-            else {}
-        ),
-    },
-    ("empires", "card"): lambda e: {
-        "name": {"en": "Own card", "hu": "Saját lap"},
-        "text": {"en": "It does what it does.", "hu": "Azt teszi, amit tesz."},
-    },
-}
 
 
 def _toml(data: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from app.tools.table_shots import games_with_tables
 from rules.ai.hints import hints_of
 from rules.core.game import shipped
 from tests.app.conftest import unseen
+from tests.support.games import ANY
 
 TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18, 22)}
 
@@ -99,12 +100,12 @@ def test_the_frame_gap_is_measured_while_a_worker_thinks(monkeypatch):
         monkeypatch.setattr(thought_bars, name, value)
     app = plain_app()
     try:
-        found = thought_bars.rhythm(app, "smugglers")
+        found = thought_bars.rhythm(app, ANY)
     finally:
         app.close()
     assert found["idle"] and found["busy"] and found["thoughts"]
     monkeypatch.setattr(process_bars, "stage", lambda *words: json.dumps(found))
-    assert f"{2 * len(found['busy'])} frames" in sensible(thought_bars.thinking_bar("smugglers"), "P6").detail
+    assert f"{2 * len(found['busy'])} frames" in sensible(thought_bars.thinking_bar(ANY), "P6").detail
 
 
 @pytest.mark.parametrize("game", games_with_tables())
@@ -119,7 +120,7 @@ def test_dice_are_measured_against_bare_bodies():
 
 
 def test_a_scripted_game_gives_its_worst_frame():
-    sensible(table_bars.worst_frame_bar("smugglers"), "P10")
+    sensible(table_bars.worst_frame_bar(ANY), "P10")
 
 
 def test_a_map_is_zoomed_and_panned(monkeypatch):
@@ -132,7 +133,7 @@ def test_a_map_is_zoomed_and_panned(monkeypatch):
     monkeypatch.setattr(Camera, "pan", lambda camera, dx, dy: pans.append((dx, dy)) or pan(camera, dx, dy))
     app = plain_app()
     try:
-        found = map_bars.journey(app, "smugglers")  # any table can be zoomed and panned, and this one is soon laid
+        found = map_bars.journey(app, ANY)  # any table can be zoomed and panned, and this one is soon laid
         assert found["frames"] == 1 + 1 + 1 + 3 + 1 and found["p99"] > 0 and found["naive"] > 0
         assert app.scene.desk.camera.zoom > 1 and len(pans) >= 2 * (3 - 1)
     finally:
@@ -147,7 +148,7 @@ def test_a_scripted_game_goes_the_same_way_every_time():
         app = plain_app()
         try:
             with unseen(app):
-                scene = stages.seated(app, "smugglers")
+                scene = stages.seated(app, ANY)
                 stages.play_through(app, scene, answers=3)
             return [(one.seat, one.prompt, one.value) for one in scene.match.session.log]
         finally:
@@ -158,19 +159,19 @@ def test_a_scripted_game_goes_the_same_way_every_time():
 
 
 def test_start_memory_and_idling_are_measured_in_processes_of_their_own():
-    started = list(process_bars.start_bars(frozenset({"P12", "P13"}), ["smugglers"]))
+    started = list(process_bars.start_bars(frozenset({"P12", "P13"}), [ANY]))
     assert [sensible(bar, bar.id).id for bar in started] == ["P12", "P13"]
-    kept = list(process_bars.memory_bars(["smugglers"]))
-    assert [sensible(bar, "P14").game for bar in kept] == ["", "smugglers"]
-    assert json.loads(process_bars.stage("full", "smugglers")) == {"numpy": False}
+    kept = list(process_bars.memory_bars([ANY]))
+    assert [sensible(bar, "P14").game for bar in kept] == ["", ANY]
+    assert json.loads(process_bars.stage("full", ANY)) == {"numpy": False}
 
 
 def test_idling_is_a_share_of_one_core():
-    (bar,) = process_bars.idle_bars(["smugglers"])
+    (bar,) = process_bars.idle_bars([ANY])
     assert sensible(bar, "P11").value < 100
 
 
 def test_neither_numpy_nor_pygame_is_loaded_where_it_must_not_be():
     """P18 is no figure: it must hold."""
-    for bar in process_bars.import_bars(["smugglers"]):
+    for bar in process_bars.import_bars([ANY]):
         assert bar.id == "P18" and bar.ok, bar.detail

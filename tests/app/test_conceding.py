@@ -1,28 +1,21 @@
-"""Giving up at the table: who is offered it, what is asked before, and what comes of it in every game (KG-10.6)."""
+"""Giving up at the table: who is offered it, what is asked before, and what comes of it."""
 
 from __future__ import annotations
 
 import pytest
 
 from app.table import menus
-from rules import CONCEDE, END, Illegal
+from rules import CONCEDE, END, Illegal, find
 from saves import document_of, session_of
 from tests.app.hands import Clicking
-from tests.games.kaosz import hands as kaosz_hands
-from tests.games.smugglers import hands as smuggler_hands
-from tests.games.venus import hands as venus_hands
+from tests.support.games import FOR_TWO, SECRET_HANDS, beside
 
-MATCHES = {
-    "kaosz": (kaosz_hands.kaosz_match, kaosz_hands.sit_down),
-    "smugglers": (smuggler_hands.smugglers_match, smuggler_hands.sit_down),
-    "venus": (venus_hands.venus_match, kaosz_hands.sit_down),
-}
-GAMES = tuple(MATCHES)
+GAMES = [game for game in FOR_TWO if find(game).concede is not None]
 
 
 def seated(app, game, humans, machines=0):
-    make, sit = MATCHES[game]
-    scene = sit(app, make(humans=humans, machines=machines))
+    hands = beside(game, "hands")
+    scene = hands.sit_down(app, hands.match_of(humans=humans, machines=machines))
     return scene, Clicking(app, scene)
 
 
@@ -82,7 +75,7 @@ def test_the_confirmation_can_be_left_without_giving_up(app, game):
     assert all(answer.prompt != CONCEDE for answer in scene.match.session.log)
 
 
-@pytest.mark.parametrize(("game", "means"), [("kaosz", "leaves"), ("smugglers", "played-on"), ("venus", "played-on")])
+@pytest.mark.parametrize(("game", "means"), [(game, "leaves" if find(game).leaves else "played-on") for game in GAMES])
 def test_with_other_people_at_the_table_the_game_goes_on(app, game, means):
     """The seat that cannot be empty is played by a computer player, and nobody takes it back."""
     scene, hands = seated(app, game, 3)
@@ -100,7 +93,7 @@ def test_with_other_people_at_the_table_the_game_goes_on(app, game, means):
     assert f"take-seat-{seat}" not in ids(scene)
 
 
-@pytest.mark.parametrize("game", ["kaosz", "venus"])
+@pytest.mark.parametrize("game", SECRET_HANDS)
 def test_behind_the_curtain_nobody_gives_up(app, game):
     """UX-41: it is nobody's table then; afterwards it is the one's who has lifted the cover."""
     scene, hands = seated(app, game, 2)
@@ -113,24 +106,6 @@ def test_behind_the_curtain_nobody_gives_up(app, game):
     scene.host.close()
     seat = uncovered(scene, hands)
     assert scene.match.people.may_concede() == (seat,)
-
-
-def test_on_an_open_screen_it_is_asked_who_gives_up(app):
-    """Nothing is private in the race of Űrcsempészek: everybody sits at the table at once."""
-    make, sit = MATCHES["smugglers"]
-    scene = sit(app, make(humans=2, timing="realtime"))
-    hands = Clicking(app, scene)
-    hands.wait(50)
-    assert scene.match.viewer is None
-    assert scene.match.people.may_concede() == (0, 1)
-    menus.open_menu(scene)
-    hands.wait(50)
-    hands.click("concede")
-    hands.wait(50)
-    hands.click("concede-1")
-    hands.wait(50)
-    hands.click("concede-yes")
-    assert scene.match.result().places == [[0], [1]]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -147,7 +122,7 @@ def test_it_is_told_in_the_log_and_kept_in_the_save(app, game):
     assert again.log == session.log and again.state.outcome == session.state.outcome
 
 
-@pytest.mark.parametrize("game", ["kaosz", "venus"])
+@pytest.mark.parametrize("game", SECRET_HANDS)
 def test_it_cannot_be_undone_nor_taken_back(app, game):
     scene, hands = seated(app, game, 2, 1)
     hands.wait(50)

@@ -17,6 +17,8 @@ from app.tools.shot import headless_app
 from app.tools.table_shots import table as table_after
 from app.ui.buttons import Button
 from tests.app.hands import Clicking, Typing, sit_down
+from tests.support.expected import expected
+from tests.support.games import FOR_TWO
 from tests.support.thorough import some
 
 WINDOW = pygame.Rect(0, 0, 1280, 720)
@@ -66,7 +68,9 @@ def test_what_must_give_way_goes_no_farther_than_it_must():
     assert nearest_clear(lies, 150, WINDOW, []) == lies
 
 
-@pytest.mark.parametrize("game, players", [("kaosz", 2), ("kaosz", 4), ("venus", 3), ("smugglers", 3)])
+@pytest.mark.parametrize(
+    "game, players", [(game, seats) for game in FOR_TWO for seats in expected(game, "table").get("docked", [3])]
+)
 @pytest.mark.parametrize("size, text", some([((1280, 720), 100), ((1024, 640), 100), ((1280, 720), 200)], 2))
 def test_no_sheet_lies_over_the_question(game, players, size, text):
     """Neither over its buttons and chips nor over the things to choose from, and the picture is always there."""

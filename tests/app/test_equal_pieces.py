@@ -7,12 +7,11 @@ from app.match.thoughts import Nobody
 from app.table.choose import CHOSEN, LEGAL, AmountChoice, OneChoice, SomeChoice
 from app.table.model import Gesture
 from app.table.scene import TableScene
-from rules import Amount, Chance, One, Session, Setup, Some
-from rules.core.game import shipped
+from rules import Amount, Chance, One, Session, Some
 from tests.app.conftest import unseen
 from tests.app.match_support import People
-
-SEATS = {"cosmic": 4, "empires": 2}
+from tests.support.expected import expected
+from tests.support.games import TABLES, seats_at, setup_of
 
 
 def gesture(option):
@@ -53,12 +52,11 @@ def test_a_number_is_set_by_any_of_equal_pieces():
     assert choice.marks()[12] == choice.marks()[10] == CHOSEN
 
 
-@pytest.mark.parametrize("game", shipped())
+@pytest.mark.parametrize("game", TABLES)
 def test_no_piece_is_refused_that_is_equal_to_one_offered(app, game):
     """Through a game by dice: every piece that looks like an offered one beside it begins the same answers."""
-    seats = SEATS.get(game, 3)
-    options = {"timing": "open"} if game == "smugglers" else {}
-    session = Session.start(game, Setup(game, [{} for _ in range(seats)], options), 7)
+    seats = seats_at(game, expected(game, "table").get("seats", 3))
+    session = Session.start(game, setup_of(game, seats), 7)
     people = Seats([(name, "human") for name in ("Anna", "Bence", "Cili", "Dani")[:seats]])
     match = Match(session, people, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
     app.settings["speed"] = 0
@@ -85,18 +83,3 @@ def test_no_piece_is_refused_that_is_equal_to_one_offered(app, game):
             if asked > 60 or match.result() is not None:
                 break
     assert asked > 3
-
-
-def test_ships_on_another_planet_are_other_ships(app):
-    """They look the same, but where they are is what the question is about."""
-    session = Session.start("cosmic", Setup("cosmic", [{} for _ in range(4)]), 7)
-    people = Seats([(name, "human") for name in ("Anna", "Bence", "Cili", "Dani")])
-    scene = TableScene(
-        app, Match(session, people, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0))
-    )
-    app.push(scene)
-    app.step(200.0)
-    spots = [piece for piece in scene.desk.tableau.pieces if piece.at is not None]
-    twins = [one for one in spots if any(one.sort == other.sort and one.id != other.id for other in spots)]
-    assert twins, "there are pieces that differ only by where they are"
-    assert scene.desk._equals({twins[0].id}) == {}

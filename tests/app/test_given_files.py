@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from app.scenes.menu import MenuScene
-from rules import Setup
 from saves import SaveFacts, SeatInfo, document_of, encode_document, new_match_id, now
 from saves.places import in_folder
 from tests.app.hands import sit_down
+from tests.app.test_scene_sets import GAME
+from tests.support.games import ANY, setup_of
 
-SET = '[set]\nid = "ours"\nname = { en = "Ours", hu = "Miénk" }\ngame = "smugglers"\nversion = 1\n'
+SET = f'[set]\nid = "ours"\nname = {{ en = "Ours", hu = "Miénk" }}\ngame = "{GAME}"\nversion = 1\n'
 
 
 @pytest.fixture
@@ -32,7 +33,7 @@ def drop(app, path):
 def save_file(path):
     from rules import Session
 
-    session = Session.start("smugglers", Setup("smugglers", [{}, {}]), 5)
+    session = Session.start(ANY, setup_of(ANY, 2), 5)
     facts = SaveFacts(new_match_id(), now(), [SeatInfo("Ősz Űrné", "human"), SeatInfo("", "cadet")])
     path.write_bytes(encode_document(document_of(session, facts)))
     return path
@@ -47,17 +48,10 @@ def test_a_dropped_card_set_lies_with_the_others(window, tmp_path):
     path = tmp_path / "miénk.toml"
     path.write_text(SET, encoding="utf-8")
     drop(window, path)
-    assert window.scene.name == "sets" and window.scene.game == "smugglers"
-    assert [each.name for each in window.places.sets("smugglers").iterdir()] == ["miénk.toml"]
-    drop(window, window.places.sets("smugglers") / "miénk.toml")
-    assert len(list(window.places.sets("smugglers").iterdir())) == 1
-
-
-def test_a_dropped_deck_goes_to_its_game(window, tmp_path):
-    path = tmp_path / "pakli.toml"
-    path.write_text('[deck]\nname = "Raid"\n', encoding="utf-8")
-    drop(window, path)
-    assert window.scene.name == "decks"
+    assert window.scene.name == "sets" and window.scene.game == GAME
+    assert [each.name for each in window.places.sets(GAME).iterdir()] == ["miénk.toml"]
+    drop(window, window.places.sets(GAME) / "miénk.toml")
+    assert len(list(window.places.sets(GAME).iterdir())) == 1
 
 
 def test_what_is_nothing_of_ours_is_said(window, tmp_path):

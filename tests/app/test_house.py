@@ -76,7 +76,7 @@ SHARED = {
     **{room: sources(f"app/{room}/**/*.py") for room in ROOMS},
     "beside the rooms": sources("app/*.py", "app/games/*.py"),
     "engine": sources(*(f"rules/{package}/**/*.py" for package in ENGINE)),
-    "pictures": sources("art/*.py"),
+    "pictures": sources("art/*.py", "art/scenery/**/*.py", "art/screens/**/*.py"),
     "saves": sources("saves/**/*.py"),
     "packaging": sources("packaging/**/*.py", "packaging/prove", "packaging/build"),
 }
@@ -99,12 +99,45 @@ def test_nothing_common_names_a_game(home):
     assert found == []
 
 
+OF_A_GAME = re.compile(r"(?:rules|app/games|art)/(\w+)/")
+
+
+def test_no_game_needs_another():
+    """Neither its rules nor its table nor its pictures: what several use belongs to all of them."""
+    found = []
+    for path in sources("rules/**/*.py", "app/games/**/*.py", "art/**/*.py"):
+        home = OF_A_GAME.match(path.relative_to(ROOT).as_posix())
+        if home and home[1] in GAMES:
+            others = "|".join(game for game in GAMES if game != home[1])
+            needed = re.compile(rf"^\s*(?:from|import) (?:rules|app\.games|art)\.(?:{others})\b", re.MULTILINE)
+            found += [f"{path.relative_to(ROOT)}: {at[0]}" for at in needed.finditer(path.read_text(encoding="utf-8"))]
+    assert found == []
+
+
 def test_the_common_texts_name_no_game():
     """Neither in a message's name nor as one of its cases; a game's own texts lie in its folder."""
     named = re.compile(rf"^[\w-]*\b(?:{'|'.join(GAMES)})\b[\w-]* *=|\[(?:{'|'.join(GAMES)})\]", re.MULTILINE)
     texts = sources("app/text/locale/*/*.ftl")
     assert texts
     assert [path for path in texts if named.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_no_test_outside_its_folder_names_a_game():
+    """So that deleting a game's folders, tests and all, leaves a green suite (`python -m tests.without GAME`).
+
+    What a suite of all games must know of one stands in `tests/games/<game>` (see `tests/support/games.py`).
+    """
+    found = []
+    for path in sources("tests/**/*.py"):
+        home = path.relative_to(ROOT / "tests").parts
+        others = [game for game in GAMES if home[:2] != ("games", game)]
+        if home[0] == "games" and home[1] in GAMES:  # a word may be one of this game's own
+            named = re.compile(rf"\b(?:rules|art|tests|app)(?:\.games)?\.(?:{'|'.join(others)})\b")
+        else:
+            named = re.compile(rf"\b(?:{'|'.join(others)})\b")
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            found += [f"{path.relative_to(ROOT)}:{number}: {name}" for name in named.findall(line)]
+    assert found == []
 
 
 # -- one word means one thing -----------------------------------------------------------------------------------

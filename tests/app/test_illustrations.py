@@ -4,13 +4,15 @@ from importlib import import_module
 
 import pytest
 
+from app.games import manifests
 from app.scenes.book_blocks import Illustration
 from app.scenes.rulebook import RulebookScene
 from app.text.rulebook import open_book
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from tests.support.expected import expected
 
-GAMES = ("cosmic", "empires")  # those with a picture for each name
+GAMES = [one.id for one in manifests() if one.illustration and expected(one.id, "rulebook").get("pictures")]
 
 
 def drawn_by(game):
@@ -27,7 +29,7 @@ def test_every_picture_stands_in_the_book_with_a_caption(game, language):
 
 @pytest.mark.parametrize(
     ("game", "theme", "text_size"),
-    [("cosmic", "midnight", 100), ("cosmic", "parchment", 150), ("empires", "parchment", 150)],
+    [(GAMES[0], "midnight", 100), *((game, "parchment", 150) for game in GAMES)],
 )
 def test_pictures_fill_their_room_and_captions_stand_below_them(game, theme, text_size):
     program = headless_app((1280, 720), "hu", theme, text_size)

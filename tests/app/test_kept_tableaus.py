@@ -6,8 +6,10 @@ from app.games import manifests
 from app.tools.table_shots import table
 from rules import Chance, answer_at_random, clone, view, waiting
 from rules.core.view_cache import ViewCache
+from tests.support.games import TABLES, beside
 
-KEEPERS = {"kaosz": lambda module: [module.maker], "venus": lambda module: [module.maker, module.show.panel]}
+# What of a table keeps parts, by the game's `hands.py`.
+KEEPERS = {game: hands.keepers for game in TABLES if hasattr(hands := beside(game, "hands"), "keepers")}
 
 
 def anew(scene, keepers):

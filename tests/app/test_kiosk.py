@@ -16,18 +16,20 @@ from app.shell.main import open_shell
 from app.table import menus
 from app.table.scene import TableScene
 from rules.tournament import Opened
+from rules.tournament.formats import format_named
 from saves.places import in_folder
 from saves.tournament_lines import START, encode_entry
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.hands import sit_down
 from tests.app.match_support import InlineOpponents
 from tests.app.tiny_table import TinyTable, tiny_match
+from tests.support.games import ANY, PAIRED
 
 
 @pytest.fixture
 def kiosk(app, monkeypatch):
     monkeypatch.setattr(launch, "opponent_of", lambda app: InlineOpponents(lambda brief: brief.decision.first(1)[0]))
-    app.kiosk = Kiosk(app, "4711", ("smugglers", "kaosz"), 120)
+    app.kiosk = Kiosk(app, "4711", (ANY, PAIRED), 120)
     open_shell(app)
     for _ in range(8):  # the orrery comes after the first frame
         app.step(200.0)
@@ -47,7 +49,7 @@ def test_visitors_are_offered_the_chosen_games_and_no_way_out(kiosk, app, drive)
     shown = {name for name in ids(app) if name.startswith("menu-")}
     assert {"menu-rules", "menu-language", "menu-operator"} <= shown
     assert not {"menu-settings", "menu-quit", "menu-load", "menu-decks", "menu-statistics"} & shown
-    assert {name for name in ids(app) if name.startswith("game-")} == {"game-smugglers", "game-kaosz"}
+    assert {name for name in ids(app) if name.startswith("game-")} == {f"game-{ANY}", f"game-{PAIRED}"}
     drive.key(pygame.K_ESCAPE)
     drive.key(pygame.K_F11)
     app.step(16.0, [pygame.event.Event(pygame.QUIT)] * 3)
@@ -210,7 +212,7 @@ def test_what_the_operator_sets_holds_for_all_visitors(kiosk, app, drive):
 def test_a_demo_runs_while_nobody_is_there_and_any_touch_brings_a_fresh_title(kiosk, app, drive):
     drive.click("menu-language")
     assert app.settings["language"] == "hu"
-    remember(app, "new-game", "kaosz", {"seed": "7"})
+    remember(app, "new-game", PAIRED, {"seed": "7"})
     idle(app, 118)
     assert app.scene.name == "menu"
     idle(app, 4)
@@ -220,7 +222,7 @@ def test_a_demo_runs_while_nobody_is_there_and_any_touch_brings_a_fresh_title(ki
     assert app.scene is demo
     drive.key(pygame.K_RETURN)
     assert app.scene.name == "menu" and len(app.scenes) == 1 and kiosk.demo is None
-    assert app.settings["language"] == "en" and recall(app, "new-game", "kaosz") is None
+    assert app.settings["language"] == "en" and recall(app, "new-game", PAIRED) is None
 
 
 def test_a_game_that_was_left_alone_makes_room(kiosk, app):
@@ -275,7 +277,7 @@ def test_the_command_refuses_what_makes_no_sense(words, capsys):
 @pytest.fixture
 def at_tournament(app, monkeypatch):
     monkeypatch.setattr(launch, "opponent_of", lambda app: InlineOpponents(lambda brief: brief.decision.first(1)[0]))
-    app.kiosk = Kiosk(app, "4711", ("smugglers", "kaosz"), 120, Opened("Tavaszi kupa", "kaosz", "swiss", 3))
+    app.kiosk = Kiosk(app, "4711", (ANY, PAIRED), 120, Opened("Tavaszi kupa", PAIRED, "swiss", 3))
     open_shell(app)
     for _ in range(8):
         app.step(200.0)
@@ -287,7 +289,7 @@ def test_visitors_try_a_match_of_the_tournaments_kind(at_tournament, app, drive,
     monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
     drive.click("menu-quick-match")
     match = begun[0]
-    assert match.session.setup.options == {"tournament": True}
+    assert match.session.setup.options == dict(format_named(PAIRED, "swiss").options)
     assert [match.seats[seat].kind for seat in range(2)] == ["human", "pilot"]
     assert not match.files.marks, "it does not count for the tournament"
 
@@ -299,18 +301,19 @@ def test_the_table_of_such_a_match_comes_beside_the_title_once(at_tournament, ap
     monkeypatch.setattr(type(app), "studio", property(lambda app: object()))
     for _ in range(2):
         at_tournament.step([])
-    assert [(draft.game, len(draft.chairs), draft.options) for draft in asked] == [("kaosz", 2, {"tournament": True})]
+    options = dict(format_named(PAIRED, "swiss").options)
+    assert [(draft.game, len(draft.chairs), draft.options) for draft in asked] == [(PAIRED, 2, options)]
 
 
 def test_without_a_tournament_of_an_offered_game_there_is_no_quick_match(kiosk, app):
     assert "menu-quick-match" not in ids(app)
-    assert not Kiosk(app, "4711", ("smugglers",), 120, Opened("Kupa", "kaosz", "swiss", 3)).quick_match
+    assert not Kiosk(app, "4711", (ANY,), 120, Opened("Kupa", PAIRED, "swiss", 3)).quick_match
 
 
 def test_the_operator_sees_the_days_games_and_faults(kiosk, app, drive, monkeypatch):
     monkeypatch.setattr("app.scenes.guided.table_for", lambda app, match: TableScene(app, match, TinyTable))
     launch.sit_down(app, tiny_match())
-    kiosk.day.finish("smugglers", "Anna", 7)
+    kiosk.day.finish(ANY, "Anna", 7)
     app._failed(ValueError("the table is on fire"))
     kiosk.welcome()
     for _ in range(3):
@@ -330,10 +333,10 @@ def test_a_finished_game_is_noted_and_a_demo_is_not(kiosk, app):
     from app.scenes.result import result_of
     from tests.app.around import played
 
-    session = played("smugglers")
+    session = played(ANY)
     match = Match(session, Seats([("Anna", "human"), ("Vega", "pilot"), ("Mira", "pilot")]), opponents=Nobody())
     result_of(app, match)
-    assert [one.game for one in kiosk.day.finished] == ["smugglers"]
+    assert [one.game for one in kiosk.day.finished] == [ANY]
     idle(app, 122)
     assert kiosk.demo is not None
     result_of(app, match)
@@ -354,7 +357,7 @@ def test_the_latest_tournament_under_way_is_found_by_itself_or_by_name(tmp_path,
     places = in_folder(tmp_path)
     monkeypatch.setattr("saves.places.find_places", lambda: places)
     assert _tournament(None) is None
-    opened = Opened("Tavaszi kupa", "kaosz", "swiss", 3)
+    opened = Opened("Tavaszi kupa", PAIRED, "swiss", 3)
     TournamentFile.create(folder_of(places), opened, 0)
     assert _tournament(None) == _tournament("Tavaszi kupa") == opened
     with pytest.raises(SystemExit):

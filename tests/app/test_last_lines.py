@@ -4,7 +4,6 @@ from types import SimpleNamespace
 
 import pygame
 
-from app.games.empires.battle.told import LogTail
 from app.table.last_lines import MOST, SHOWN_MS
 from app.table.log import LogRow
 from tests.app.hands import Clicking, sit_down
@@ -28,18 +27,6 @@ def test_a_log_that_is_begun_anew_in_portions_is_no_news(app):
     assert lines._lines == []
     lines.follow(told_so_far([*rows, LogRow(40, 0, "news")], begun=2), True)
     assert [row.plain for row, _ in lines._lines] == ["news"]
-
-
-def test_a_battle_board_tells_nothing_of_the_beginning_while_the_log_grows():
-    """After "Continue" in mid-battle the log is put into words from its first line on."""
-    rows = [LogRow(1, 0, f"line {number}", number=number) for number in range(30)]
-    desk, log = SimpleNamespace(performer=SimpleNamespace(dice={})), told_so_far(rows[:8], growing=True)
-    tail = LogTail(desk, log, None, 0)
-    assert tail.rows() == []
-    log.log.rows, log.growing = rows, False
-    assert tail.rows()[-1].plain == "line 29" and LogTail(desk, log, tail, 0).rows()[-1].plain == "line 29"
-    log.log.rows, log.growing, log.begun = rows[:8], True, 2
-    assert LogTail(desk, log, tail, 0).rows() == []
 
 
 def test_the_last_three_lines_are_seen_for_a_while_and_go(app):

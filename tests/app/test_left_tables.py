@@ -15,20 +15,20 @@ from app.scenes.menu import MenuScene
 from app.scenes.resume import continue_caption
 from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
-from rules import Chance, Setup, answer_at_random, fingerprint, imagine, waiting
+from rules import Chance, answer_at_random, fingerprint, imagine, waiting
 from saves import left_picture, left_tables, unfinished
 from saves.left import match_of
 from saves.running import RunningGame
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import NoMinds
+from tests.support.games import FOR_TWO, SECRET_HANDS, TABLES, setup_of
 
-FIVE = [("smugglers", 3, 14), ("kaosz", 2, 25), ("venus", 2, 18), ("smugglers", 2, 31), ("kaosz", 3, 40)]
+FIVE = [(FOR_TWO[0], 3, 14), (FOR_TWO[1], 2, 25), (FOR_TWO[2], 2, 18), (FOR_TWO[0], 2, 31), (FOR_TWO[1], 3, 40)]
 
 
 def begin(app, store, game, seats, answers, seed=5, trust=True, names=None):
     """Sit people down at a game and play some answers of it at random."""
-    options = {"timing": "open"} if game == "smugglers" else {}
-    setup = Setup(game, [{} for _ in range(seats)], options)
+    setup = setup_of(game, seats)
     who = [(name, "human") for name in (names or [f"{game}-{seat}" for seat in range(seats)])]
     match = Match.begin(
         game,
@@ -123,7 +123,7 @@ def test_five_games_of_three_kinds_are_left_listed_and_continued(app, home):
 def test_the_last_move_and_unnamed_seats_are_told_in_the_present_language(app, home, language):
     app.settings["language"] = "hu" if language == "en" else "en"
     names = [app.texts("setup-player", number=number) for number in (1, 2)]
-    begin(app, home, "smugglers", 2, 6, names=names)
+    begin(app, home, FOR_TWO[0], 2, 6, names=names)
     leave(app)
     app.settings["language"] = language
     scene = tables(app, home)
@@ -132,7 +132,7 @@ def test_the_last_move_and_unnamed_seats_are_told_in_the_present_language(app, h
     assert scene.last_moves.of(scene.here, scene.shown()[0]).words(app) in told
 
 
-@pytest.mark.parametrize("game", ["kaosz", "venus"])
+@pytest.mark.parametrize("game", SECRET_HANDS)
 @pytest.mark.parametrize("trust", [True, False])
 def test_list_and_picture_tell_nothing_private(app, home, game, trust):
     """UX-65: worlds that differ only in what one seat cannot know look the same in the list, hand open or covered."""
@@ -151,7 +151,7 @@ def test_list_and_picture_tell_nothing_private(app, home, game, trust):
 
 
 def test_a_deleted_table_is_gone_from_every_list_and_comes_back_with_undo(app, home, drive):
-    begin(app, home, "smugglers", 2, 9)
+    begin(app, home, FOR_TWO[0], 2, 9)
     leave(app)
     scene = tables(app, home)
     drive.click("delete")
@@ -165,7 +165,7 @@ def test_a_deleted_table_is_gone_from_every_list_and_comes_back_with_undo(app, h
 
 def test_a_deleted_table_comes_back_after_another_shelf_was_looked_at(app, home, drive):
     home.save(saved(played(steps=5), "Péntek"))
-    begin(app, home, "venus", 2, 9)
+    begin(app, home, FOR_TWO[2], 2, 9)
     leave(app)
     scene = tables(app, home)
     scene.delete(scene.shown()[0])
@@ -176,7 +176,7 @@ def test_a_deleted_table_comes_back_after_another_shelf_was_looked_at(app, home,
 
 def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(app, home):
     """The result has been shown: what is left is an autosave; taking the last step back makes it a table again."""
-    match = begin(app, home, "smugglers", 2, 0)
+    match = begin(app, home, FOR_TWO[0], 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
         match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
@@ -200,7 +200,7 @@ def test_a_game_that_is_over_is_no_longer_listed_even_if_the_program_is_killed(a
 def test_the_result_screen_concludes_the_game(app, home, monkeypatch):
     concluded = []
     monkeypatch.setattr(RunningGame, "conclude", lambda running: concluded.append(running))
-    match = begin(app, home, "smugglers", 2, 0)
+    match = begin(app, home, FOR_TWO[0], 2, 0)
     rng = Chance(1)
     while waiting(match.session.state):
         match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
@@ -213,7 +213,7 @@ def test_the_result_screen_concludes_the_game(app, home, monkeypatch):
 
 def test_what_another_copy_is_playing_is_not_listed_and_cannot_be_deleted(app, home):
     """UX-108: also when it was taken up between looking and choosing."""
-    begin(app, home, "venus", 2, 9)
+    begin(app, home, FOR_TWO[2], 2, 9)
     leave(app)
     scene = tables(app, home)
     [entry] = scene.shown()
@@ -244,9 +244,9 @@ def test_what_another_copy_is_playing_is_not_listed_and_cannot_be_deleted(app, h
 
 
 def test_a_table_with_a_damaged_journal_stays_listed_with_the_reason_and_a_way_out(app, home):
-    match = begin(app, home, "smugglers", 2, 26)
+    match = begin(app, home, FOR_TWO[0], 2, 26)
     leave(app)
-    begin(app, home, "venus", 2, 9)
+    begin(app, home, FOR_TWO[2], 2, 9)
     leave(app)
     folder = home.match_folder(match.files.about.match)
     (folder / "journal.jsonl").write_bytes(b"orrery-journal 1 nothing\n")
@@ -259,7 +259,7 @@ def test_a_table_with_a_damaged_journal_stays_listed_with_the_reason_and_a_way_o
     scene.open(scene.here.newest_good(home, broken))
     app.step(16.0)
     app.step(16.0)
-    assert isinstance(app.scene, TableScene) and app.scene.module.game == "smugglers"
+    assert isinstance(app.scene, TableScene) and app.scene.module.game == FOR_TWO[0]
 
 
 def test_lessons_recordings_and_kiosks_leave_no_table(app, home):
@@ -270,19 +270,19 @@ def test_lessons_recordings_and_kiosks_leave_no_table(app, home):
     open_replay(app, saved(played(steps=12)))
     app.step(16.0)
     leave(app)
-    open_lesson(app, lessons("smugglers")[0])
+    open_lesson(app, next(found for game in TABLES if (found := lessons(game)))[0])
     app.step(16.0)
     leave(app)
     app.places = None
     assert launch.store_of(app) is None
-    begin(app, None, "smugglers", 2, 5)
+    begin(app, None, FOR_TWO[0], 2, 5)
     leave(app)
     assert left_tables(home) == []
 
 
 def test_the_browser_opens_at_the_tables_while_there_is_no_save(app, home):
     assert LoadScene(app).shelf == "saves"
-    begin(app, home, "smugglers", 2, 5)
+    begin(app, home, FOR_TWO[0], 2, 5)
     leave(app)
     assert LoadScene(app).shelf == "tables"
     home.save(saved(played(steps=5), "Péntek"))

@@ -11,9 +11,9 @@ from app.match.thoughts import Nobody
 from app.table.log import worded
 from app.table.scene import TableScene
 from rules import Chance, Session, answer_at_random, find, waiting
+from tests.support.games import TABLES
 from tests.support.playout import variants_of
 
-GAMES = ("smugglers", "kaosz", "venus", "cosmic", "empires")
 NAMES = ("Anikó", "Botond", "Cecília", "Dénes", "Eszter", "Ferenc")
 MOST = 2500  # answers; most games are over by then
 
@@ -44,7 +44,7 @@ def named_by(event, session):
         found |= set(event.data["to"])
     piles = (str(event.data.get(end, "")).partition(":") for end in ("to", "origin", "place"))
     found |= {int(seat) for _, _, seat in piles if seat.isdecimal()}
-    if session.setup.game == "kaosz":
+    if hasattr(session.state, "owner"):  # of each card
         cards = (event.data.get(name) for name in ("card", "source"))
         found |= {session.state.owner[card] for card in cards if isinstance(card, int) and card >= 0}
     return found
@@ -60,7 +60,7 @@ def marked(scene):
 
 
 @pytest.mark.parametrize(("seed", "seats"), [(2, 3), (3, 4)])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_symbol_of_every_line_is_of_somebody_whom_it_names(app, game, seed, seats):
     session = random_game(game, seed, seats)
     found = set()
@@ -70,7 +70,7 @@ def test_the_symbol_of_every_line_is_of_somebody_whom_it_names(app, game, seed, 
     assert found == set(range(-1, len(session.setup.seats)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_a_line_that_speaks_of_one_player_alone_has_that_symbol(app, game):
     """Except for what is told of everybody: the course of the game, a battle, and how it ends."""
     told = marked(laid_out(app, random_game(game, 2, 3)))

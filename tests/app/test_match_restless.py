@@ -10,6 +10,8 @@ import pytest
 from app.match import ASK, CALL_OUT, HUMAN, Faulted, Match, PlaySettings
 from rules import Chance, Illegal, Setup, replay, view, waiting
 from tests.app.match_support import InlineOpponents, kinds_of
+from tests.support.expected import expected
+from tests.support.games import TABLES
 
 
 def by_dice(brief: Any) -> Any:
@@ -134,8 +136,7 @@ def check(match: Match) -> None:
 GAMES = [
     ("tiny", {}, (HUMAN, HUMAN, "cadet")),
     ("tiny", {}, (HUMAN, "cadet")),
-    ("smugglers", {"timing": "realtime", "stacked": True}, (HUMAN, HUMAN, "pilot")),
-    ("smugglers", {"timing": "secret"}, (HUMAN, "cadet", HUMAN)),
+    *((game, table["options"], table["kinds"]) for game in TABLES for table in expected(game, "restless").values()),
 ]
 
 

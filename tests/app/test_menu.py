@@ -18,6 +18,8 @@ from app.shell.main import open_shell
 from app.table.scene import TableScene
 from app.text.texts import LOCALE
 from app.tools.shot import headless_app, settle
+from tests.support.expected import expected
+from tests.support.games import ANY, OTHER, TABLES
 
 PAD_A, PAD_B, PAD_DOWN = 0, 1, 12
 
@@ -29,7 +31,7 @@ def chosen(monkeypatch):
     games = [
         game._replace(needs="app.shell.main", target="app.scenes.menu:quit_program")
         for game in entries.all_games()
-        if game.name in ("kaosz", "smugglers")
+        if game.name in (ANY, OTHER)
     ]
     monkeypatch.setattr(entries, "all_games", lambda: games)
     monkeypatch.setattr(entries, "caption", lambda app, entry: "Turn 7")
@@ -74,24 +76,24 @@ def test_a_planet_starts_its_game(app, drive, chosen, device):
     app.push(MenuScene(app))
     settle(app)
     if device == "mouse":
-        drive.click("game-smugglers")
+        drive.click(f"game-{ANY}")
     else:
         drive.key(pygame.K_TAB)
-        while drive.focused != "game-smugglers":
+        while drive.focused != f"game-{ANY}":
             drive.key(pygame.K_RIGHT)
         drive.key(pygame.K_RETURN)
-    assert chosen == [("smugglers",)]
+    assert chosen == [(ANY,)]
 
 
 def test_the_name_of_a_planet_starts_its_game_as_well(app, drive, chosen):
     """What looks like a button is one: the pill with the name, which lies beside the planet."""
     app.push(MenuScene(app))
     settle(app)
-    planet = drive.find("game-smugglers")
+    planet = drive.find(f"game-{ANY}")
     beside = planet.caption.center
     assert not planet.rect.collidepoint(beside)
     drive.click(beside)
-    assert chosen == [("smugglers",)]
+    assert chosen == [(ANY,)]
 
 
 def test_new_game_tells_of_every_game_how_long_and_how_hard_it_is_and_starts_one(app, drive):
@@ -107,20 +109,16 @@ def test_new_game_tells_of_every_game_how_long_and_how_hard_it_is_and_starts_one
         assert facts in told and str(low) in facts and str(high) in facts
         assert app.texts(f"game-difficulty-{game.difficulty}") in facts
         assert drive.find(f"change-{game.id}") and drive.find(f"lessons-{game.id}")
-    drive.click("play-smugglers")
+    drive.click(f"play-{ANY}")
     app.finish_chores()
     assert isinstance(app.scene, TableScene)
-    assert app.scene.match.session.setup.options["timing"] == "secret", "no race for somebody who is new"
+    first = expected(ANY, "lobby").get("first", {})
+    assert app.scene.match.session.setup.options == first, "for somebody who is new"
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [
-        ("kaosz", {"ruleset": "quickstart"}),
-        ("smugglers", {"timing": "secret"}),
-        ("venus", {}),
-        ("cosmic", {"aliens": "green", "flares": "off"}),
-    ],
+    [(game, expected(game, "lobby")["first"]) for game in TABLES if "first" in expected(game, "lobby")],
 )
 def test_a_first_game_is_one_that_can_be_followed_and_says_what_it_is(app, drive, game, options):
     """The new-game screen begins with it, explains it, and remembers what was chosen afterwards."""

@@ -10,9 +10,10 @@ from app.table import menus
 from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
 from app.text.names import shown_name
-from rules import Chance, Setup, answer_at_random, waiting
+from rules import Chance, answer_at_random, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import NoMinds
+from tests.support.games import ANY, FOR_TWO, SECRET_HANDS, setup_of
 
 OTHER = {"hu": "en", "en": "hu"}
 THEIRS = {"hu": ("játékos",), "en": ("Player 1", "Player 2")}
@@ -26,10 +27,9 @@ def sit(app, game, language, trust=True):
     """Two people without names begin in one language."""
     app.settings["speed"] = 0
     app.settings["language"] = language
-    options = {"timing": "open"} if game == "smugglers" else {}
     match = Match.begin(
         game,
-        Setup(game, [{}, {}], options),
+        setup_of(game, 2),
         5,
         [(name, "human") for name in default_names(app)],
         opponents=NoMinds(),
@@ -77,7 +77,7 @@ def stale(texts, language):
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("game", ["smugglers", "kaosz", "venus"])
+@pytest.mark.parametrize("game", FOR_TWO)
 def test_a_table_begun_in_one_language_names_its_seats_in_the_other(app, game, language):
     """The log from its first line, the seats, tooltips, and everything around the table."""
     match = sit(app, game, OTHER[language])
@@ -98,7 +98,7 @@ def offered(scene):
     return scene.decision_words(points)
 
 
-@pytest.mark.parametrize("game", ["smugglers", "kaosz", "venus"])
+@pytest.mark.parametrize("game", FOR_TWO)
 def test_the_list_of_steps_to_take_back_follows_the_language(app, game):
     """The same words as if the whole game had been played in that language, and the first ones again after it."""
     match = sit(app, game, "en")
@@ -119,7 +119,7 @@ def test_the_list_of_steps_to_take_back_follows_the_language(app, game):
 
 
 def test_laying_out_an_old_moment_changes_nothing_at_the_table(app):
-    match = sit(app, "kaosz", "en")
+    match = sit(app, FOR_TWO[-1], "en")
     play(app, match, 8)
     scene = app.scene
     before = match.session.fingerprint(), len(match.session.log), match.viewer, scene.desk.decision
@@ -131,7 +131,7 @@ def test_laying_out_an_old_moment_changes_nothing_at_the_table(app):
 
 def test_the_cover_names_its_seat_in_the_present_language(app):
     """Also where the table itself lies below another screen when the language changes."""
-    sit(app, "kaosz", "hu", trust=False)
+    sit(app, SECRET_HANDS[0], "hu", trust=False)
     rest(app)
     assert isinstance(app.scene, HandoverScene)
     app.settings["language"] = "en"
@@ -140,7 +140,7 @@ def test_the_cover_names_its_seat_in_the_present_language(app):
 
 
 def test_the_whole_log_on_the_result_screen_follows_the_language(app):
-    match = sit(app, "smugglers", "hu")
+    match = sit(app, FOR_TWO[0], "hu")
     rng = Chance(1)
     while waiting(match.session.state):
         match._journal.apply(answer_at_random(match.session.state, waiting(match.session.state)[0], rng), True)
@@ -170,7 +170,7 @@ def test_statistics_count_a_nameless_seat_once_whatever_the_language_was(app, tm
             Player(name, kind, 1 + seat, 20 - seat)
             for seat, (name, kind) in enumerate(zip(names, ("human", "captain"), strict=True))
         )
-        statistics.keep(app.places, PlayedGame(f"2026-03-1{number}", "smugglers", 1, 9, players, match=f"m{number}"))
+        statistics.keep(app.places, PlayedGame(f"2026-03-1{number}", ANY, 1, 9, players, match=f"m{number}"))
     app.settings["language"] = "hu"
     app.push(StatisticsScene(app))
     rest(app, 3)
@@ -185,7 +185,7 @@ def test_statistics_count_a_nameless_seat_once_whatever_the_language_was(app, tm
 
 
 def test_a_seat_taken_back_from_the_computer_is_named_in_the_present_language(app):
-    match = sit(app, "smugglers", "hu")
+    match = sit(app, FOR_TWO[0], "hu")
     match.people.hand_over(1, "cadet")
     app.settings["language"] = "en"
     rest(app, 3)

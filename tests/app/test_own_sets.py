@@ -5,15 +5,11 @@ import shutil
 import pygame
 import pytest
 
-from app.games.cosmic import lobby
-from app.games.cosmic.aliens import Aliens, open_gallery
-from app.games.cosmic.statistics import brought_name
 from app.match import Match
-from app.match.content_sets import content_for, content_of_all, found_sets
+from app.match.content_sets import found_sets
 from app.match.feed import relived
 from app.match.thoughts import Nobody
 from app.scenes import launch
-from app.scenes.catalogue import CatalogueScene
 from app.scenes.draft import Chair, Draft
 from app.scenes.finished import finished_of, score_steps
 from app.scenes.result import ResultScene
@@ -25,16 +21,16 @@ from saves import document_of, load_document
 from tests.app.around import with_folder
 from tests.app.conftest import Driver
 from tests.app.match_support import People
-from tests.app.own_sets import GAMES, OWN, own, write_own_set
+from tests.app.own_sets import GAMES, OWN, own_set_of, write_own_set
+from tests.support.expected import expected
+from tests.support.games import FOR_TWO, calm
 
-SEATS = {"cosmic": 4, "empires": 2}
-OPTIONS = {
-    "smugglers": {"timing": "open"},
-    "empires": {"alien_cards": "on", "advantages": "random", "ground": "on", "flagship": "on", "machines": 3},
-}
-ALIENS = ("amoeba", "zombie", "macron", "virus")
-DECKS = ("golden_armada", "hive_bastion", "blood_in_the_void")
-BOTH = [(game, replacing) for game in GAMES for replacing in (False, True) if not (game == "smugglers" and replacing)]
+BOTH = [
+    (game, replacing)
+    for game in GAMES
+    for replacing in (False, True)
+    if not (own_set_of(game).replaces_always and replacing)
+]
 
 
 @pytest.fixture
@@ -48,13 +44,11 @@ def folder(app, tmp_path):
 def draft_of(app, game, replacing=False, kinds=()):
     """People at a table with the user's own set; where they may choose, they play with what is in it."""
     sets = write_own_set(app.places.sets(game), game, replacing)
-    chairs = [Chair(kind) for kind in kinds or ["human"] * SEATS.get(game, 3)]
+    chairs = [Chair(kind) for kind in kinds or ["human"] * expected(game, "table").get("seats", 3)]
     for number, chair in enumerate(chairs):
-        if game == "cosmic" and not replacing:
-            chair.own["alien"] = own(ALIENS[number])
-        if game == "kaosz" and not replacing:
-            chair.own["deck"] = own(DECKS[number])
-    return Draft(game, chairs, dict(OPTIONS.get(game, {})), sets)
+        if not replacing:
+            chair.own |= own_set_of(game).chooses(number)
+    return Draft(game, chairs, {**calm(game), **own_set_of(game).options}, sets)
 
 
 def play_at(app, answers):
@@ -109,16 +103,16 @@ def test_a_whole_game_with_a_set_of_ones_own_is_replayed_and_has_a_result(app, f
     launch.begin(app, draft_of(app, game), seed=9)
     match, rng = app.scene.match, Chance(9)
     session = match.session
-    while waiting(session.state) and not (game == "empires" and len(session.log) > 300):
+    while waiting(session.state) and not 0 < own_set_of(game).most < len(session.log):
         session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
-    if game == "empires":  # which would take a thousand answers more
+    if own_set_of(game).most:
         match.people.concede(0)
     assert match.result() is not None
     ended = Match(session, match.seats, opponents=Nobody(), feed=relived(session))
     ended.update(50.0)
     over = finished_of(ended)
     for texts in (Texts("en"), Texts("hu")):
-        assert score_steps(texts, over) or not over.result.places[0] or game in ("smugglers", "kaosz")
+        assert score_steps(texts, over) or not over.result.places[0] or not own_set_of(game).has_steps
     app.push(ResultScene(app, over))
     app.step(50.0)
     assert isinstance(app.scene, ResultScene)
@@ -173,29 +167,12 @@ def test_a_kept_game_whose_set_is_not_there_as_it_was_opens_and_says_so(app, fol
 
 
 def test_who_has_lost_a_set_can_still_play_a_rematch_with_it(app, folder):
-    launch.begin(app, draft_of(app, "venus"), seed=5)
+    launch.begin(app, draft_of(app, FOR_TWO[-1]), seed=5)
     match = play_at(app, 3)
     while match.people.may_concede():
         match.people.concede(match.people.may_concede()[0])
     over = finished_of(match)
-    gone(app.places.sets("venus"))
+    gone(app.places.sets(FOR_TWO[-1]))
     app.push(ResultScene(app, over))
     app.scene._rematch()
     assert isinstance(app.scene, TableScene) and app.scene.match.session.content.hash == match.session.content.hash
-
-
-def test_aliens_of_ones_own_can_be_chosen_looked_at_and_are_counted_by_name(app, folder):
-    """CE-3.4: the new-game screen offers what the chosen sets hold, and no other; the list of sets shows them."""
-    draft = draft_of(app, "cosmic")
-    content = content_for(app.places, "cosmic", draft.sets)
-    assert own("zombie") in lobby.allowed(draft, content)
-    lobby.forget_barred(draft.chairs[0], lobby.allowed(draft, content))
-    assert draft.chairs[0].own["alien"] == own("amoeba")
-    draft.sets = []
-    lobby.forget_barred(draft.chairs[0], lobby.allowed(draft, content_for(app.places, "cosmic", draft.sets)))
-    assert "alien" not in draft.chairs[0].own
-    open_gallery(app, OWN)
-    app.step(50.0)
-    names = [entry.name for entry in Aliens(content).entries(app.ctx.texts)]
-    assert isinstance(app.scene, CatalogueScene) and "Own Zombie" in names and len(names) == 100
-    assert brought_name(app.ctx.texts, own("zombie"), content_of_all(app.places, "cosmic")) == "Own Zombie"

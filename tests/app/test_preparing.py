@@ -9,6 +9,7 @@ from app.table.preparing import foresee_words, prepare_names
 from app.text.texts import Texts
 from app.ui.context import Style
 from app.ui.lettering import forget_lines, set_text
+from tests.support.games import ANY
 
 
 class Noted:
@@ -26,7 +27,7 @@ def test_the_hyphens_of_the_language_come_before_the_table(app):
     program = SimpleNamespace(ctx=app.ctx, studio=Noted(), beside=lambda key, work: None)
     language = app.ctx.texts._now
     language.__dict__.pop("hyphens", None)
-    prepare_table(program, Draft("kaosz", []))
+    prepare_table(program, Draft(ANY, []))
     program.studio.works["hyphens"]()
     assert "hyphens" in vars(language)
 
@@ -37,7 +38,7 @@ def test_the_hyphens_come_to_every_table(app):
     language.__dict__.pop("hyphens", None)
     program = SimpleNamespace(ctx=app.ctx, studio=studio, after_play=())
     desk = SimpleNamespace(performer=None)
-    foresee_words(SimpleNamespace(app=program, ctx=app.ctx, desk=desk, module=SimpleNamespace(game="venus")))
+    foresee_words(SimpleNamespace(app=program, ctx=app.ctx, desk=desk, module=SimpleNamespace(game=ANY)))
     studio.works["hyphens"]()
     assert "hyphens" in vars(language)
 
@@ -55,13 +56,11 @@ def test_names_on_cards_find_their_letters_at_every_size(app):
 def test_messages_that_were_foreseen_are_worded_without_being_prepared_again(monkeypatch):
     """UX-101: reading and preparing a message takes longer than wording it; both are done beside the frames."""
     texts = Texts("en")
-    stem = "event-smugglers"
+    stem = f"event-{ANY}"
     assert all(step is None for step in texts.foresee(stem))
     bundle = texts._now.bundle.fluent
     monkeypatch.setattr(bundle, "_compiler", None)
-    prepared = [
-        name for name, entry in texts._now.entries.items() if name.startswith("event-smugglers") and "{" in entry
-    ]
+    prepared = [name for name, entry in texts._now.entries.items() if name.startswith(f"event-{ANY}") and "{" in entry]
     assert prepared and all(bundle.get_message(name) for name in prepared)
 
 

@@ -10,6 +10,7 @@ from app.tools.shot import SHOTS
 from app.ui import focus
 from app.ui.fields import TextField
 from tests.app.around import played, saved, with_folder
+from tests.support.games import ANY
 
 SCREENS = (
     "new-game", "load", "load-broken", "result", "rules", "statistics", "sets", "tournaments", "tournament-new",
@@ -57,7 +58,7 @@ def test_escape_leaves_the_screen(app, drive, name):
 
 
 def test_a_seat_is_added_and_given_to_a_captain_with_keys_only(app, drive):
-    app.push(SetupScene(app, "smugglers"))
+    app.push(SetupScene(app, ANY))
     app.step(16.0)
     scene = app.scene
     scene.host.focus_on(drive.find("add-seat"))

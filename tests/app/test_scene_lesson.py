@@ -6,16 +6,15 @@ import pytest
 from app import games
 from app.games.manifest import Manifest
 from app.match.lessons import lesson, lessons
-from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
 from app.scenes.coach_panel import CoachPanel
-from app.scenes.lesson import LessonScene, next_lesson, open_lesson
+from app.scenes.lesson import next_lesson, open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
-from app.tools.shot import headless_app
-from rules import Illegal, waiting
+from rules import waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import TinyTable
+from tests.support.games import WITH_LESSONS
 
 LESSON = """
 game = "tiny"
@@ -153,14 +152,14 @@ def test_the_panel_never_covers_what_it_speaks_about(scene):
 
 def test_the_end_of_a_lesson_leads_to_the_next_one(app, drive):
     """UX-93: until the last one, after which a game is the natural thing."""
-    first, second = lessons("smugglers")[:2]
+    first, second = lessons(WITH_LESSONS[0])[:2]
     open_lesson(app, first)
     app.scene._finish()
     app.step(16.0)
     assert second.title["en"] in drive.find("default").text
     drive.click("default")
     assert app.scene.coach.lesson == second
-    assert next_lesson(lessons("smugglers")[-1]) is None
+    assert next_lesson(lessons(WITH_LESSONS[0])[-1]) is None
 
 
 def test_a_lesson_without_a_text_in_one_language_is_refused(home):
@@ -172,7 +171,7 @@ def test_a_lesson_without_a_text_in_one_language_is_refused(home):
 
 def test_a_lesson_that_takes_a_while_to_come_says_so_first(app, drive, monkeypatch):
     """UX-101: the sign is on the screen before the table is made; nothing else can be begun meanwhile."""
-    app.push(LessonsScene(app, "kaosz"))
+    app.push(LessonsScene(app, WITH_LESSONS[1]))
     app.step(16.0)
     first = next(widget.id for widget in app.scene.host.top.root.walk() if widget.id.startswith("lesson-"))
     told = []
@@ -192,73 +191,8 @@ def test_a_lesson_that_takes_a_while_to_come_says_so_first(app, drive, monkeypat
     assert drive.find(first).enabled and drive.find(first).text == app.texts("lesson-begin")
 
 
-@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
-def test_every_shipped_lesson_can_be_begun_and_resumed_at_every_step(told):
-    for number in range(len(told.steps)):
-        coach = Coach(told, number)
-        if coach.present.answer is not None:
-            assert [decision.prompt for decision in coach.asked()] == [coach.present.answer.prompt]
-
-
-@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
-def test_every_shipped_lesson_plays_through(told):
-    coach = Coach(told)
-    for _ in range(4000):
-        step = coach.present
-        if step is None:
-            break
-        if step.answer is None:
-            coach.go_on()
-        elif coach.asked():
-            with pytest.raises(Illegal):
-                coach.answer("nonsense")
-            coach.answer(step.answer.value)
-        coach.update(200.0)
-    assert coach.present is None
-
-
-def test_a_tip_is_shown_once_and_only_where_it_fits():
-    from rules import Setup, new_game, view
-
-    tips = guide("smugglers")
-    state = new_game("smugglers", Setup("smugglers", [{}, {}, {}], {"timing": "open"}), 7)
-    decision = waiting(state)[0]
-    table = view(state, decision.seat)["table"]
-    first = tips.tip(table, decision, [])
-    assert first.message == "smugglers-guide-reveal"
-    assert tips.tip(table, decision, [first.message]).message != first.message
-    assert tips.tip(table, decision, [tip.message for tip in tips.tips]) is None
-
-
 def test_a_game_without_a_guide_has_a_plain_table():
     assert guide("tiny") is None
-
-
-@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
-def test_every_shipped_lesson_runs_at_its_table_and_something_shines_at_every_step(app, drive, told):
-    app.settings["speed"] = 0
-    open_lesson(app, told)
-    scene = app.scene
-    seen = set()
-    for _ in range(3000):
-        app.step(100.0)
-        assert app.scene is scene, getattr(app.scene, "error", app.scene.name)
-        step = scene.coach.present
-        if step is None:
-            break
-        if len(scene.host.layers) > 1:  # the summary of a round waits for its reader
-            drive.key(pygame.K_RETURN)
-            continue
-        if scene.coach.number not in seen:
-            seen.add(scene.coach.number)
-            assert scene.target_rects(), step.highlight
-        if step.answer is None:
-            scene.go_on()
-        elif scene.match.asked():
-            scene.match.answer(step.answer.value)
-    assert scene.coach.present is None
-    assert len(seen) == len(told.steps)
-    assert len(scene.host.layers) == 2
 
 
 def test_the_lessons_of_the_game_that_asks_come_first(app):
@@ -276,22 +210,6 @@ def everything(widget):
     yield widget
     for child in widget.children():
         yield from everything(child)
-
-
-def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_its_lines():
-    """Nothing stands behind the coach's panel; what was played before is told in the log."""
-    program = headless_app((1280, 720), "hu", log_panel="open")
-    try:
-        told = lessons("kaosz")[0]
-        scene = LessonScene(program, Coach(told, 14))
-        program.push(scene)
-        program.step(16.0)
-        column, panel, log = scene.panels.divide().right, scene.panel.rect, scene.panels.log.rect
-        assert panel.bottom <= log.top and column.contains(panel) and column.contains(log)
-        assert log.height > column.height / 2
-        assert scene.match.session.log and list(scene.match._journal.feed.whole(0))
-    finally:
-        program.close()
 
 
 def coach_panel(app, things, targets=(), before=None):

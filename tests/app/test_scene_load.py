@@ -20,6 +20,8 @@ from saves import store as store_module
 from saves.games import SaveFacts
 from tests.app.around import SEATS, played, saved, with_folder
 from tests.app.tiny_table import NoMinds
+from tests.support.expected import expected
+from tests.support.games import FOR_TWO
 
 
 @pytest.fixture
@@ -118,7 +120,7 @@ def test_an_exported_save_can_be_taken_in_again(shelf, app, drive):
     assert names(shelf).count("Zéta") == 2
 
 
-@pytest.mark.parametrize("game", ["smugglers", "venus", "kaosz"])
+@pytest.mark.parametrize("game", FOR_TWO)
 def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, game):
     """UX-65: the file's head tells them; a game without colours of its own has those of the palette."""
     store = with_folder(app, tmp_path)
@@ -136,7 +138,7 @@ def test_a_save_shows_its_seats_in_the_colours_of_their_pieces(app, tmp_path, ga
     app.pop()
     app.push(LoadScene(app))
     assert [badge.colour for badge in badges(app)] == told
-    assert len(tints) == (0 if game == "kaosz" else 2)
+    assert len(tints) == (2 if expected(game, "table").get("own_colours", True) else 0)
     app.pop()
     loaded = resuming.loaded(store.load(store.saves()[0].path), None, opponents=NoMinds())
     assert [seat.colour for seat in loaded.seats.infos()] == [seat.colour for seat in match.seats.infos()]

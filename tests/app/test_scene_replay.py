@@ -6,16 +6,15 @@ import msgspec
 import pygame
 import pytest
 
-from app.games.smugglers.summary import last_round
-from app.match.feed import relived
 from app.match.scenarios import scenario, scenarios
 from app.scenes import launch
 from app.table.replay import ReplayScene, Scrubber
-from app.table.replay_match import EVERY, EVERYONE, Mark, Reel, allowed_viewers, everyones_view
-from rules import Chance, Session, Setup, answer_at_random, fingerprint, new_game, result, view, waiting
+from app.table.replay_match import EVERY, EVERYONE, Mark, Reel, allowed_viewers
+from rules import Chance, Session, answer_at_random, fingerprint, new_game, result, view, waiting
 from saves import SeatInfo
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable
+from tests.support.games import FOR_TWO, SECRET_HANDS, WITH_SCENARIOS, beside
 
 
 @pytest.fixture(scope="module")
@@ -137,32 +136,16 @@ def test_eyes_change_what_is_shown(scene):
     assert scene.match.viewer is None
 
 
-def test_everything_open_takes_each_seats_own_part():
-    state = new_game("smugglers", Setup("smugglers", [{}, {}], {"timing": "open"}), 3)
-    shown = everyones_view(state, 2)["table"]["seats"]
-    assert shown == [view(state, seat)["table"]["seats"][seat] for seat in (0, 1)]
-
-
-@pytest.mark.parametrize("game", ["kaosz", "venus"])
+@pytest.mark.parametrize("game", SECRET_HANDS)
 def test_everything_open_shows_the_cards_of_all_hands(app, game):
-    """UX-62: the cards of Káosz lie open in every headquarters, those of Venus stand on the sheet of each seat."""
+    """UX-62: on the table, or on the sheet of each seat."""
     app.push(ReplayScene(app, saved(played(game, steps=12))))
     scene = app.scene
     scene.jump(12)
     for eyes, open_hands in (("public", 0), (EVERYONE, 3)):
         scene._look(eyes)
         app.step(16.0)
-        assert sum(hand_lies_open(scene, game, seat) for seat in range(3)) == open_hands
-
-
-def hand_lies_open(scene, game, seat):
-    state = scene.match.session.state
-    hand = state.pile(f"{'hq' if game == 'kaosz' else 'hand'}:{seat}")
-    assert hand
-    if game == "kaosz":
-        return set(hand) <= {piece.id for piece in scene.desk.tableau.pieces if piece.facts}
-    told = " ".join(text for _, text in scene.module.pages.inspect(f"seat:{seat}").keywords)
-    return all(scene.module.card_name(state.cards.design[card]) in told for card in hand)
+        assert sum(beside(game, "hands").hand_lies_open(scene, seat) for seat in range(3)) == open_hands
 
 
 def test_the_log_beside_the_table_ends_where_the_recording_stands(scene):
@@ -242,7 +225,7 @@ def played_on(app, document, position, monkeypatch):
     return begun[0]
 
 
-@pytest.mark.parametrize("game", ["smugglers", "kaosz", "venus"])
+@pytest.mark.parametrize("game", FOR_TWO)
 def test_playing_from_here_keeps_the_log_so_far(app, monkeypatch, game):
     """What happened before is still told, marks go along, and going back leads into the recording."""
     session = played(game, seats=3, steps=40)
@@ -256,35 +239,9 @@ def test_playing_from_here_keeps_the_log_so_far(app, monkeypatch, game):
     match.leave()
 
 
-def test_a_round_played_on_from_the_middle_is_summed_up_whole(app, monkeypatch):
-    """The winners of sectors before the recording was left are in the summary of that round."""
-    session = played(steps=400)
-    feed = relived(session)
-    won = [entry.number for entry in feed.entries if any(event.kind == "win" for event in entry.events)]
-    ended = next(entry.number for entry in feed.entries if any(event.kind == "round_over" for event in entry.events))
-    before = [number for number in won if number < ended]
-    assert before
-    match = played_on(app, saved(session), before[-1] + 1, monkeypatch)
-    for answer in session.log[before[-1] + 1 : ended + 1]:
-        match._journal.apply(answer, True)
-    summary = last_round(match.log.lines())
-    expected = [
-        event.data["seat"] for entry in feed.entries[: ended + 1] for event in entry.events if event.kind == "win"
-    ]
-    assert summary.whole and [event.data["seat"] for event in summary.events if event.kind == "win"] == expected
-    match.leave()
-
-
-def test_of_a_round_whose_beginning_is_not_known_nobody_is_said_to_have_won_nothing():
-    history = relived(played(steps=400)).lines(None)
-    ended = next(place for place, line in enumerate(history) if any(e.kind == "round_over" for e in line.events))
-    assert last_round(history[: ended + 1]).whole
-    assert not last_round(history[ended - 1 : ended + 1]).whole
-
-
 def test_a_scenario_played_on_from_its_recording_keeps_its_beginning(app, monkeypatch):
     """Its log begins at the position, not at a deal, also after it was left and continued."""
-    found = scenario("venus", scenarios("venus")[0])
+    found = scenario(WITH_SCENARIOS[-1], scenarios(WITH_SCENARIOS[-1])[0])
     session, rng = found.session(), Chance(4)
     for _ in range(6):
         session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
@@ -308,7 +265,7 @@ def eyes_of(session, kinds):
 
 def test_until_the_game_is_over_a_recording_shows_no_more_than_its_people_may_know():
     """UX-62, UX-41: several people at one screen see what lies open; one alone has their own eyes as well."""
-    under_way, over = played("kaosz", seats=3, steps=30), played("kaosz", seats=3)
+    under_way, over = played(SECRET_HANDS[0], seats=3, steps=30), played(SECRET_HANDS[0], seats=3)
     assert eyes_of(under_way, ["human", "human", "captain"]) == ()
     assert eyes_of(under_way, ["captain", "human", "captain"]) == (1,)
     assert eyes_of(under_way, ["captain", "captain", "captain"]) == (0, 1, 2, EVERYONE)
@@ -316,7 +273,7 @@ def test_until_the_game_is_over_a_recording_shows_no_more_than_its_people_may_kn
 
 
 def test_a_seat_that_was_given_away_still_counts_as_a_person():
-    document = saved(played("kaosz", seats=2, steps=30))
+    document = saved(played(SECRET_HANDS[0], seats=2, steps=30))
     seats = [SeatInfo("Anna", "human"), SeatInfo("Bence", "captain", home="human")]
     given = msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats))
     assert allowed_viewers(given) == ()
@@ -325,7 +282,7 @@ def test_a_seat_that_was_given_away_still_counts_as_a_person():
 @pytest.mark.parametrize(("kinds", "eyes"), [(["captain", "human"], 1), (["human", "human"], None)])
 def test_the_recording_of_a_single_person_begins_with_their_own_view(app, kinds, eyes):
     """UX-62: the others' things stay closed, as they were; people who shared a screen see what lay open."""
-    document = saved(played("kaosz", seats=2, steps=10))
+    document = saved(played(SECRET_HANDS[0], seats=2, steps=10))
     seats = [SeatInfo(f"Seat {number}", kind) for number, kind in enumerate(kinds)]
     app.push(
         ReplayScene(app, msgspec.structs.replace(document, meta=msgspec.structs.replace(document.meta, seats=seats)))
@@ -337,7 +294,7 @@ def test_the_recording_of_a_single_person_begins_with_their_own_view(app, kinds,
 
 
 def test_the_bar_offers_only_the_allowed_viewers(app):
-    app.push(ReplayScene(app, saved(played("kaosz", seats=3, steps=30))))
+    app.push(ReplayScene(app, saved(played(SECRET_HANDS[0], seats=3, steps=30))))
     app.step(16.0)
     choice = app.scene.host.top.root.find("replay-eyes")
     assert [value for value, _ in choice.options] == ["public"]

@@ -18,6 +18,7 @@ from rules import Result, find, result, view
 from rules.core.chronicle import Chronicle
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import tiny_match
+from tests.support.games import ANY
 
 WHO = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
 
@@ -26,13 +27,13 @@ WHO = (("Anna", "human"), ("Bence", "human"), ("Vega", "captain"))
 def over():
     session = played()
     return Finished(
-        "smugglers",
+        ANY,
         session.setup,
         7,
         WHO,
         result(session.state),
         dict(view(session.state, None)["table"]),
-        find("smugglers").turn(session.state),
+        find(ANY).turn(session.state),
         ("casual",),
         "m1",
         "2026-03-14",
@@ -57,18 +58,16 @@ def test_the_steps_of_the_scoring_add_up_to_the_result(app, over):
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_a_game_that_all_have_lost_names_no_winner(app, over, tmp_path, language):
-    """OV-1.4: the result, the share card and the scoring say so."""
+    """The result, the share card and the scoring say so."""
     with_folder(app, tmp_path)
     app.ctx.texts.use(language)
     lost = replace(
         over,
-        game="venus",
-        table={"seats": [], "planets": []},
-        result=Result([[], [0, 1, 2]], [0, 0, 0], "venus.revolt"),
+        result=Result([[], [0, 1, 2]], [0, 0, 0], over.result.reason),
     )
     assert winner_line(app.ctx.texts, lost) == app.ctx.texts("result-nobody")
     assert winner_line(app.ctx.texts, over) != app.ctx.texts("result-nobody")
-    alone = replace(lost, who=over.who[:1], result=Result([[], [0]], [0], "empires.homeworld"))
+    alone = replace(lost, who=over.who[:1], result=Result([[], [0]], [0], over.result.reason))
     assert winner_line(app.ctx.texts, alone) == app.ctx.texts("result-alone")
     assert score_steps(app.ctx.texts, lost) == []
     app.push(ResultScene(app, lost))

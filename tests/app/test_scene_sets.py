@@ -5,18 +5,22 @@ import time
 
 import pytest
 
+from app.games import manifest
 from app.match.content_sets import content_of, default_sets, found_sets, known_sets, look_at_set
 from app.scenes import sets
 from app.scenes.menu import MenuScene
 from app.scenes.sets import SetsScene
-from rules import Illegal
+from rules import Illegal, find
 from rules.content import loading
 from tests.app.around import with_folder
+from tests.support.games import WITH_SETS
 
-GOOD = """[set]
+# A game whose sets the menu lists (another may have a screen of its own for them).
+GAME = next(game for game in WITH_SETS if not any(one.replaces == "sets" for one in manifest(game).screens))
+GOOD = f"""[set]
 id = "far_moons"
-name = { en = "Far moons", hu = "Távoli holdak" }
-game = "smugglers"
+name = {{ en = "Far moons", hu = "Távoli holdak" }}
+game = "{GAME}"
 version = 1
 requires = ["base"]
 """
@@ -25,7 +29,7 @@ requires = ["base"]
 @pytest.fixture
 def folder(app, tmp_path):
     with_folder(app, tmp_path)
-    home = app.places.sets("smugglers")
+    home = app.places.sets(GAME)
     home.mkdir(parents=True)
     return home
 
@@ -35,36 +39,38 @@ def said(app):
 
 
 def test_shipped_sets_are_listed_and_right(app, folder):
-    found = found_sets(app.places, "smugglers")
+    found = found_sets(app.places, GAME)
     assert [one.info.id for one in found] == ["base"]
     assert found[0].shipped and not found[0].problems
 
 
 def test_a_set_of_the_user_is_found_and_can_be_chosen(app, folder):
     (folder / "far_moons.toml").write_text(GOOD, encoding="utf-8")
-    assert [info.id for info in known_sets(app.places, "smugglers")] == ["base", "far_moons"]
-    assert default_sets("smugglers") == ["base"]
-    loading = content_of(app.places, "smugglers", ["base", "far_moons"])
+    assert [info.id for info in known_sets(app.places, GAME)] == ["base", "far_moons"]
+    assert default_sets(GAME) == ["base"]
+    loading = content_of(app.places, GAME, ["base", "far_moons"])
     assert [info.id for info in loading.sets] == ["base", "far_moons"]
 
 
 def test_a_set_that_cannot_be_used_is_refused_with_a_reason(app, folder):
     with pytest.raises(Illegal) as refused:
-        content_of(app.places, "smugglers", ["base", "gone"])
+        content_of(app.places, GAME, ["base", "gone"])
     assert refused.value.reason.id == "sets.unusable"
 
 
 def test_a_misspelled_key_is_told_with_its_line_and_the_nearest_word(app, folder):
-    (folder / "far_moons.toml").write_text(GOOD + '\n[[sectr]]\nid = "x"\n', encoding="utf-8")
-    app.push(SetsScene(app, "smugglers"))
+    kind = find(GAME).schema.kinds[0].name
+    misspelt = kind[:-2] + kind[-1]
+    (folder / "far_moons.toml").write_text(GOOD + f'\n[[{misspelt}]]\nid = "x"\n', encoding="utf-8")
+    app.push(SetsScene(app, GAME))
     app.scene.cursor = 1
     app.scene.rebuild()
     told = said(app)
-    assert "line 8" in told and "sector" in told
+    assert "line 8" in told and kind in told
 
 
 def test_a_change_in_the_folder_is_seen_while_the_screen_is_open(app, folder):
-    app.push(SetsScene(app, "smugglers"))
+    app.push(SetsScene(app, GAME))
     app.step(16.0)
     assert len(app.scene.found) == 1
     (folder / "far_moons.toml").write_text(GOOD, encoding="utf-8")
@@ -73,7 +79,7 @@ def test_a_change_in_the_folder_is_seen_while_the_screen_is_open(app, folder):
 
 
 def test_the_folder_is_shown(app, folder):
-    app.push(SetsScene(app, "smugglers"))
+    app.push(SetsScene(app, GAME))
     assert str(folder) in said(app)
 
 
@@ -86,14 +92,14 @@ def many_sets(folder, count):
 def test_the_shipped_sets_are_read_once_for_all_that_stand_on_them(app, folder, monkeypatch):
     """UX-101: two hundred sets took 17 s, because each of them read the game's own cards again."""
     many_sets(folder, 30)
-    found_sets(app.places, "smugglers")
+    found_sets(app.places, GAME)
     read = []
     monkeypatch.setattr(
         loading,
         "_read_bytes",
         lambda path, *more, real=loading._read_bytes: (read.append(path.name), real(path, *more))[1],
     )
-    found = found_sets(app.places, "smugglers")
+    found = found_sets(app.places, GAME)
     assert len(found) == 31 and not any(one.problems for one in found)
     assert sorted(read) == sorted(path.name for path in folder.iterdir())
 
@@ -110,7 +116,7 @@ def test_sets_are_checked_beside_the_frames_and_the_list_grows(app, folder, monk
 
     monkeypatch.setattr(sets, "look_at_set", slowly)
     app.wants_studio = True
-    scene = SetsScene(app, "smugglers")
+    scene = SetsScene(app, GAME)
     app.push(scene)
     app.step(300.0)
     assert [one.path.stem for one in scene.found][-1] == "moons_0002" and "4 of 7" in said(app)
@@ -135,7 +141,7 @@ def test_leaving_the_screen_ends_the_reading(app, folder, monkeypatch):
     monkeypatch.setattr(sets, "look_at_set", slowly)
     app.wants_studio = True
     app.push(MenuScene(app))
-    app.push(SetsScene(app, "smugglers"))
+    app.push(SetsScene(app, GAME))
     app.pop()
     gate.set()
     time.sleep(0.05)

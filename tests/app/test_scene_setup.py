@@ -4,7 +4,6 @@ import pygame
 import pytest
 
 from app.games import manifests
-from app.games.smugglers.lobby import KEY_SETS, KeyTest, devices
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import presets_of
@@ -14,6 +13,7 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from tests.app.around import with_folder
 from tests.app.windows import LARGE, SMALL, USUAL
+from tests.support.games import ANY, WITH_SETS
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def begun(monkeypatch):
     return started
 
 
-def new_game(app, game="smugglers"):
+def new_game(app, game=ANY):
     app.push(SetupScene(app, game))
     app.step(16.0)
     return app.scene
@@ -52,7 +52,7 @@ def test_seats_are_added_and_removed_within_the_limits_of_the_game(app, drive):
 
 
 def test_an_unnamed_seat_has_a_name_that_follows_its_kind(app):
-    draft = Draft("smugglers", [Chair("human"), Chair("captain"), Chair("human", "Zsófi")])
+    draft = Draft(ANY, [Chair("human"), Chair("captain"), Chair("human", "Zsófi")])
     assert [name for name, _ in draft.who(app.ctx.texts)] == ["Player 1", "Rigel", "Zsófi"]
 
 
@@ -63,26 +63,13 @@ def test_a_typed_name_is_kept_with_all_its_letters(app, drive):
     assert scene.draft.name(0, app.ctx.texts) == "Őrs Űr"
 
 
-def test_two_seats_of_one_colour_are_refused_in_the_words_of_the_rules(app, drive, begun):
-    """The rules judge, the screen only repeats their reason (UX-19)."""
-    scene = new_game(app)
-    for chair in scene.draft.chairs[:2]:
-        chair.own["colour"] = "orange"
-    scene.rebuild()
-    play = drive.find("default-play")
-    assert not play.enabled
-    assert play.tip and "[" not in play.tip
-    drive.click("default-play")
-    assert begun == []
-
-
 def test_every_switch_has_a_name_and_a_sentence_in_both_languages(app):
     """UX-95: every variant is explained."""
-    draft = Draft.fresh("smugglers")
+    draft = Draft.fresh(ANY)
     for language in ("hu", "en"):
         app.use_language(language)
         for variant in draft.rules.variants:
-            name = f"variant-smugglers-{variant.id}".replace("_", "-")
+            name = f"variant-{ANY}-{variant.id}".replace("_", "-")
             assert app.ctx.texts.has(name) and app.ctx.texts.has(f"{name}-help"), name
 
 
@@ -99,99 +86,52 @@ def test_the_seed_takes_digits_only_and_an_empty_one_is_drawn(app, drive, begun)
     drive.type("4x2")
     assert scene.draft.seed == "42"
     assert scene.draft.seed_number() == 42
-    assert Draft.fresh("smugglers").seed_number() != Draft.fresh("smugglers").seed_number()
+    assert Draft.fresh(ANY).seed_number() != Draft.fresh(ANY).seed_number()
 
 
 def test_the_last_choice_comes_back(app, drive, begun, tmp_path):
     with_folder(app, tmp_path)
     scene = new_game(app)
     scene.draft.chairs[1].kind = "admiral"
-    scene.draft.options["timing"] = "secret"
+    options = dict(presets_of(ANY)[-1].options)
+    scene.draft.options = dict(options)
     scene.rebuild()
     drive.click("default-play")
-    again = SetupScene(app, "smugglers").draft
+    again = SetupScene(app, ANY).draft
     assert again.chairs[1].kind == "admiral"
-    assert again.options == {"timing": "secret"}
+    assert again.options == options
 
 
 def test_a_remembered_choice_that_the_rules_no_longer_know_is_dropped():
-    kept = Draft.fresh("smugglers").encode()
-    assert Draft.decode("smugglers", {**kept, "options": {"no_such": 1}}) is None
-    assert Draft.decode("smugglers", {"chairs": "nonsense"}) is None
+    kept = Draft.fresh(ANY).encode()
+    assert Draft.decode(ANY, {**kept, "options": {"no_such": 1}}) is None
+    assert Draft.decode(ANY, {"chairs": "nonsense"}) is None
 
 
-def test_a_preset_sets_its_switches_and_shows_as_chosen(app, drive):
-    scene = new_game(app)
-    drive.click("preset-everything")
-    assert scene.draft.options["stacked"] is True
-    assert drive.find("preset-everything").chosen
-    assert not drive.find("preset-base").chosen
-
-
-@pytest.mark.parametrize("preset", presets_of("smugglers"), ids=lambda preset: preset.id)
+@pytest.mark.parametrize("preset", presets_of(ANY), ids=lambda preset: preset.id)
 def test_every_preset_is_a_game_the_rules_accept_and_has_words(app, preset):
-    draft = Draft.fresh("smugglers")
+    draft = Draft.fresh(ANY)
     draft.options = dict(preset.options)
     assert draft.trouble() is None
-    assert app.ctx.texts.has(f"preset-smugglers-{preset.id}")
-
-
-def test_key_sets_do_not_overlap():
-    """SM-4.51."""
-    keys = [key for keys in KEY_SETS.values() for key in keys]
-    assert len(set(keys)) == 24
-
-
-def test_one_person_gets_the_mouse_and_several_get_a_key_set_each():
-    """SM-4.51, SM-4.53: at most one mouse."""
-    assert devices({}, [0]) == {0: "mouse"}
-    assert devices({}, [0, 2]) == {0: "keys-1", 2: "keys-4"}  # the two halves of the keyboard
-    assert devices({}, [0, 1, 2]) == {0: "keys-1", 1: "keys-4", 2: "keys-3"}
-    assert devices({"devices": {"0": "mouse", "2": "mouse"}}, [0, 2]) == {0: "mouse", 2: "keys-1"}
-
-
-def test_devices_are_asked_for_only_while_a_clock_runs(app, drive):
-    scene = new_game(app)
-    assert scene.host.top.root.find("device-0") is None, "a first game has no clock"
-    drive.click("reset")
-    assert scene.host.top.root.find("device-0") is not None
-    scene.draft.options["timing"] = "open"
-    scene.rebuild()
-    assert scene.host.top.root.find("device-0") is None
-
-
-def test_the_key_test_counts_what_is_held_at_once():
-    """SM-4.52."""
-    test = KeyTest([(0, "Anna", KEY_SETS["keys-1"])])
-    assert test.hold(frozenset({"a", "q"}))
-    assert not test.hold(frozenset({"a", "q"}))
-    test.hold(frozenset({"w"}))
-    assert test.heard == {"a", "q", "w"}
-    assert test.most == 2
+    assert app.ctx.texts.has(f"preset-{ANY}-{preset.id}")
 
 
 def test_a_set_of_the_users_own_is_offered_and_goes_into_the_setup(app, drive, begun, tmp_path):
     with_folder(app, tmp_path)
-    home = app.places.sets("smugglers")
+    game = WITH_SETS[0]
+    home = app.places.sets(game)
     home.mkdir(parents=True)
     (home / "far_moons.toml").write_text(
         '[set]\nid = "far_moons"\nname = { en = "Far moons", hu = "Távoli holdak" }\n'
-        'game = "smugglers"\nversion = 1\nrequires = ["base"]\n',
+        f'game = "{game}"\nversion = 1\nrequires = ["base"]\n',
         encoding="utf-8",
     )
-    scene = new_game(app)
+    scene = new_game(app, game)
     scene.host.focus_on(drive.find("set-far_moons"))
     drive.key(pygame.K_RETURN)
     assert scene.draft.setup().sets == ["base", "far_moons"]
     drive.key(pygame.K_RETURN)
     assert scene.draft.setup().sets == []
-
-
-@pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, False), (5, False)])
-def test_a_switch_for_two_players_is_offered_to_two(seats, offered):
-    """OV-2.19: Mercury with two players."""
-    draft = Draft("venus", [Chair("human", "") for _ in range(seats)])
-    assert ("mercury_tiles_2p" in [variant.id for variant in draft.table_variants()]) == offered
 
 
 @pytest.mark.parametrize("game", [entry.id for entry in manifests()])

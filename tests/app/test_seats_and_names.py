@@ -8,6 +8,7 @@ from app.table.log import worded
 from app.text.names import default_number, shown_name
 from app.text.texts import Texts
 from tests.app.hands import Clicking, sit_down
+from tests.support.games import ANY
 
 
 def test_a_seat_given_to_the_computer_is_known_as_a_persons_after_loading():
@@ -36,8 +37,8 @@ def test_default_names_are_said_in_the_language_of_the_moment(name, english, hun
 
 
 def test_a_default_name_is_not_remembered_as_a_typed_one():
-    draft = Draft("smugglers", [Chair("human", "1. játékos"), Chair("human", "Béla")])
-    again = Draft.decode("smugglers", draft.encode())
+    draft = Draft(ANY, [Chair("human", "1. játékos"), Chair("human", "Béla")])
+    again = Draft.decode(ANY, draft.encode())
     assert [chair.name for chair in again.chairs] == ["", "Béla"]
     assert default_number("Béla") is None
 

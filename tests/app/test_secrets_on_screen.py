@@ -10,63 +10,33 @@ asked must be the same picture: through motion, call-out rings, pages, turns of 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import pytest
 
 from rules import Chance, Session, answer_at_random, clone, waiting
-from rules.core.state import Setup
 from tests.app.two_worlds import FRAME_MS, Moment, side_by_side, watch
+from tests.support.expected import expected
+from tests.support.games import TABLES, setup_of
 from tests.support.thorough import THOROUGH
 
-GAMES: dict[str, tuple[int, dict[str, Any], tuple[int, ...]]] = {
-    "smugglers": (3, {"timing": "secret"}, (1, 2)),
-    "kaosz": (3, {}, (1, 2, 3, 4)),
-    "venus": (3, {"interrupt_prompt": "always"}, (1, 2, 3, 4)),
-    "cosmic": (3, {}, (1,)),
-}
-# Kinds of questions after which something is for everybody, or for somebody else.
-WATCHED = {
-    "smugglers": {"smugglers.secret.act", "smugglers.payment.pay", "smugglers.refill.take"},
-    "kaosz": {
-        "core.priority.reply",
-        "kaosz.game.mulligan",
-        "kaosz.turn.action",
-        "kaosz.combat.attackers",
-        "kaosz.combat.defenders",
-        "kaosz.combat.crew",
-        "kaosz.combat.pay",
-        "kaosz.fire.fire",
-        "kaosz.shot.return",
-        "kaosz.bombard.bombers",
-        "kaosz.announce.target",
-    },
-    "venus": {
-        "venus.game.empire",
-        "venus.turn.act",
-        "venus.attempt.act",
-        "venus.attempt.lose",
-        "venus.move.claim",
-        "venus.destroy.save",
-        "venus.actions.last",
-        "venus.saboteur.hire",
-        "venus.encore.encore",
-        "venus.spy.spy_take",
-    },
-    "cosmic": {"cosmic.game.alien", "cosmic.planning.card", "core.window.reply"},
-}
+GAMES = [game for game in TABLES if expected(game, "secrets")]
+
+
+def watched(game: str) -> set[str]:
+    """Kinds of questions after which something is for everybody, or for somebody else."""
+    return set(expected(game, "secrets")["watched"])
 
 
 @cache
 def moments(game: str) -> dict[str, Moment]:
     """The first position of every kind of question, from some games played by chance."""
-    seats, options, seeds = GAMES[game]
+    told = expected(game, "secrets")
     found: dict[str, Moment] = {}
-    for seed in seeds:
-        session, rng = Session.start(game, Setup(game, [{} for _ in range(seats)], dict(options)), seed), Chance(seed)
+    for seed in told["seeds"]:
+        session, rng = Session.start(game, setup_of(game, told["seats"], **told["options"]), seed), Chance(seed)
         for _ in range(1500):
             asked = waiting(session.state)
-            if not asked or (not THOROUGH and WATCHED[game] <= found.keys()):
+            if not asked or (not THOROUGH and watched(game) <= found.keys()):
                 break
             for decision in asked:
                 if decision.seat >= 0 and decision.since is None and decision.prompt not in found:
@@ -81,20 +51,22 @@ def test_no_frame_for_others_shows_what_only_one_person_may_see(game: str) -> No
     compared: dict[str, int] = {}
     differed = 0
     for prompt, moment in moments(game).items():
-        if not THOROUGH and prompt not in WATCHED[game]:
+        if not THOROUGH and prompt not in watched(game):
             continue
         with side_by_side(moment) as pair:
             if pair is not None:
                 differed += pair[0].picture() != pair[1].picture()
                 compared[prompt] = watch(pair, moment.seat)
-    assert {prompt for prompt, frames in compared.items() if frames} >= WATCHED[game]
-    assert bool(differed) is (game != "smugglers")  # whoever holds cards sees the difference
+    assert {prompt for prompt, frames in compared.items() if frames} >= watched(game)
+    assert bool(differed) is not expected(game, "secrets").get(
+        "alike", False
+    )  # whoever holds cards sees the difference
 
 
-@pytest.mark.parametrize("game", ["kaosz", "venus"])
+@pytest.mark.parametrize("game", [game for game in GAMES if "own_turn" in expected(game, "secrets")])
 def test_a_question_about_a_take_back_shows_nothing_of_whoever_asks(game: str) -> None:
     """UX-60: who is asked comes to the screen; whoever only closes the dialog has not agreed."""
-    moment = next(each for prompt, each in moments(game).items() if prompt.endswith(("turn.action", "turn.act")))
+    moment = moments(game)[expected(game, "secrets")["own_turn"]]
     with side_by_side(moment) as pair:
         assert pair is not None and pair[0].picture() != pair[1].picture()
         for screen in pair:

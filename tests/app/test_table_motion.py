@@ -15,7 +15,6 @@ from app.table.roles.layout import LayoutRole
 from app.table.roles.motion import MotionRole, Throw
 from app.table.stage import Stage
 from app.table.tumble import throw
-from app.tools.shot import drawn
 from rules import Event
 from tests.app.hands import Clicking, sit_down
 
@@ -254,16 +253,6 @@ def test_words_that_rise_at_once_do_not_cover_each_other():
     assert [(box.x, box.y) for box in taken] == [(50, 60), (110, 80), (80, 100), (60, 280)]
     low = below_others(pygame.Rect(70, 275, 120, 20), taken, window)
     assert low.bottom <= 280 and low.collidelist(taken) < 0, "above them at the lower edge"
-
-
-def test_notices_keep_off_the_dice_that_tumble():
-    with drawn("table", (1280, 720), "hu", game="venus", seed=5, steps=60, players=3) as app:
-        scene = app.scene
-        performer = scene.desk.performer
-        assert performer.area not in scene.parts.kept_from_notices()
-        performer.dice["roll"] = None
-        assert performer.area in scene.parts.kept_from_notices()
-        performer.dice.clear()
 
 
 def test_a_sentence_rises_in_several_lines(app):

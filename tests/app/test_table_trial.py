@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games.smugglers.table import SmugglersTable
+from app.games import part
 from app.match import Seats
 from app.scenes import launch
 from app.scenes.load import LoadScene
@@ -13,19 +13,20 @@ from rules.core.game import shipped
 from saves import BadSave, RunningGame, Store, new_match_id, now
 from saves.games import SaveFacts
 from tests.app.around import SEATS, played, saved, with_folder
+from tests.support.games import ANY
 
 
 @pytest.fixture
 def unseen(monkeypatch):
     """A table that fails in front of one seat only: its own hand cannot be laid out."""
-    laid = SmugglersTable.tableau
+    laid = part(ANY, "table").tableau
 
     def tableau(self, look):
         if look.seat == 1:
             raise KeyError("planet:99")
         return laid(self, look)
 
-    monkeypatch.setattr(SmugglersTable, "tableau", tableau)
+    monkeypatch.setattr(part(ANY, "table"), "tableau", tableau)
 
 
 def spoken(app):

@@ -3,26 +3,22 @@
 import pytest
 
 from app.match import Match, PlaySettings
-from app.table import menus
 from app.table.curtain import HandoverScene
-from app.table.offered import value_words
 from app.table.scene import TableScene
 from app.ui.buttons import Button
-from rules import Chance, Setup, answer_at_random
+from rules import Chance, answer_at_random
 from tests.app.test_names_follow_language import everything_said, rest
 from tests.app.tiny_table import NoMinds
-
-GAMES = {"smugglers": 2, "kaosz": 2, "venus": 2, "cosmic": 3, "empires": 2}
+from tests.support.games import ANY, TABLES, seats_at, setup_of
 
 
 def sit(app, game, language, seed=5):
     app.settings["speed"] = 0
     app.settings["language"] = language
-    options = {"timing": "open"} if game == "smugglers" else {}
-    names = ("Anna", "Béla", "Csilla")[: GAMES[game]]
+    names = ("Anna", "Béla", "Csilla")[: seats_at(game, 2)]
     match = Match.begin(
         game,
-        Setup(game, [{} for _ in names], options),
+        setup_of(game, 2),
         seed,
         [(name, "human") for name in names],
         opponents=NoMinds(),
@@ -60,7 +56,7 @@ def two_points(match):
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TABLES)
 def test_the_others_are_asked_behind_the_cover(app, game, language):
     """In every game: the cover names who is asked, the question what would be taken back; a refusal changes nothing."""
     match, scene = sit(app, game, language)
@@ -87,7 +83,7 @@ def test_the_others_are_asked_behind_the_cover(app, game, language):
 
 
 def test_closing_the_question_refuses(app):
-    match, scene = sit(app, "kaosz", "en")
+    match, scene = sit(app, ANY, "en")
     play_on(app, match, scene, two_points)
     before = match.session.fingerprint()
     match.undoing.take_back(match.undoing.take_back_points()[0].length)
@@ -97,41 +93,3 @@ def test_closing_the_question_refuses(app):
     scene.host.close()
     rest(app)
     assert match.session.fingerprint() == before and not match._loop.consults
-
-
-@pytest.mark.parametrize("language", ["en", "hu"])
-def test_the_list_names_question_and_answer_and_others_get_only_what_the_log_told_them(app, language):
-    """A card laid face down has a name in its owner's list, and none in the question to the others."""
-    match, scene = sit(app, "kaosz", language)
-    rng, laid = Chance(4), None
-    for _ in range(80):
-        if isinstance(app.scene, HandoverScene):
-            match.screen.lift()
-        while len(scene.host.layers) > 1:
-            scene.host.close()
-        match.replies.end_ring()
-        rest(app, 14)
-        decision = scene.desk.decision
-        if laid is not None and decision is not None and decision.seat == laid[0] == match.viewer:
-            break
-        if decision is None:
-            continue
-        lays = [v for v in getattr(decision, "options", ()) if isinstance(v, tuple) and v[0] == "lay"]
-        value = lays[0] if lays and laid is None else answer_at_random(match.session.state, decision, rng).value
-        if lays and laid is None:
-            words = value_words(scene.module, decision, value)
-            laid = decision.seat, scene.module.words.name_of(value[1]), words, scene.module.words.prompt(decision)
-        scene._answer(decision, value)
-    assert laid is not None
-    owner, card, answer, question = laid
-    menus.open_take_back(scene)
-    shown = [one.text for one in scene.host.top.root.walk() if isinstance(one, Button) and one.id.startswith("back-")]
-    assert any(line == f"{question} – {answer}" and card in line for line in shown)
-    scene.host.close()
-    point = next(p for p in match.undoing.take_back_points() if match.session.log[p.length].value[0] == "lay")
-    match.undoing.take_back(point.length)
-    rest(app)
-    match.screen.lift()
-    rest(app)
-    dialog = " ".join(mark.text for widget in scene.host.top.root.walk() for mark in widget.marks())
-    assert match.viewer == 1 - owner and "Anna" in dialog and card not in dialog

@@ -132,7 +132,7 @@ def test_words_on_the_screen_break_at_their_own_hyphen_and_leave_no_letter_alone
 
 
 def test_rules_ids_become_message_ids():
-    assert message_id("prompt", "kaosz.attack.choose_targets") == "prompt-kaosz-attack-choose-targets"
+    assert message_id("prompt", "tiny.attack.choose_targets") == "prompt-tiny-attack-choose-targets"
 
 
 def test_entries_are_split_at_their_names():

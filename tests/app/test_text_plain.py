@@ -77,11 +77,3 @@ def test_an_attribute_is_worded_simply():
     assert simple_value(entry, "on", {"seat": "Vega"}, "en") == "on Vega"
     assert plain_value(entry, "ra") == "to"
     assert plain_value(entry, "rol") is None and simple_value(entry, "rol", {}, "en") is None
-
-
-def test_a_message_inside_another_is_worded_simply():
-    """P13: the first table of the smugglers needs no library for its tokens."""
-    texts = Texts("en")
-    for token, said in ((3, "Speed token 3"), (-1, "Speed token −1")):
-        assert texts("smugglers-name-token", token=token) == said
-    assert "bundle" not in texts._now.__dict__

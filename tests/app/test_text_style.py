@@ -7,6 +7,8 @@ from fluent.syntax import FluentParser, ast
 
 from app.text.texts import Texts, catalogue, parameters
 from tests.app.text_sources import lines
+from tests.support.expected import expected
+from tests.support.games import FOR_TWO, TABLES
 
 HU, EN = catalogue("hu"), catalogue("en")
 PEOPLE = ("seat", "seats", "winners", "attacker", "defender", "giver")
@@ -38,6 +40,11 @@ def said(entry: str) -> str:
     return re.sub(r"^\s*\*?\[[^\]]*\]", "", entry.partition("=")[2], flags=re.MULTILINE)
 
 
+def of_games(exception):
+    """What the games except from a rule of style, each for its own texts."""
+    return [name for game in TABLES for name in expected(game, "texts").get(exception, ())]
+
+
 def test_every_article_before_a_value_is_reckoned():
     """ "a 5 credit", "az Béla": the sound of a value is known only when it is there."""
     wrong = [name for name, entry in HU.items() if re.search(r"(?<!\w)[Aa]z? \{ (\$|SUFFIX)", said(entry))]
@@ -47,7 +54,7 @@ def test_every_article_before_a_value_is_reckoned():
 def test_players_in_sentences_take_their_article():
     """ "Az 1. játékos rálicitált", but "Béla rálicitált": a sentence never begins with a bare name."""
     verbs = re.compile(r"^\s*\{ \$(" + "|".join(PEOPLE) + r") \} [a-záéíóöőúüű{]", re.MULTILINE)
-    items = {"event-kaosz-rolls", "venus-show-defeat-part"}  # "Béla 5, Anna 3": lists, not sentences
+    items = of_games("lists")  # "Béla 5, Anna 3": not sentences
     assert [name for name, entry in HU.items() if verbs.search(said(entry)) and name not in items] == []
     texts = Texts("hu")
     assert texts("table-thinking", name="1. játékos") == "Az 1. játékos gondolkodik"
@@ -59,8 +66,8 @@ def test_players_in_sentences_take_their_article():
     ("wrong", "allowed"),
     [
         (r"kredit", ()),  # the rulebook writes credit
-        # only Űrbirodalmak calls its ships so
-        (r"(?<![űŰ]r)(?<!Kórház)(?<!Vasút)(?<!teher)\b[Hh]ajó", ("venus-card-joints", "empires")),
+        # only a game with ships of the sea, or of its own way of speaking, calls them so
+        (r"(?<![űŰ]r)(?<!Kórház)(?<!Vasút)(?<!teher)\b[Hh]ajó", of_games("ships")),
         (r"viszonttűz|szembenálló", ()),  # visszalövés, ellentétes
         (r"egy fokkal", ()),
         (r"[Vv]ezető kéz|\bcsoportosítás", ()),
@@ -104,6 +111,8 @@ def test_one_is_never_a_plural_in_english():
 
 
 def test_tips_of_all_games_are_put_away_with_the_same_words():
+    guided = [game for game in FOR_TWO if f"{game}-guide-never" in EN]
+    assert guided
     for language in (HU, EN):
         for word in ("dismiss", "never"):
-            assert len({said(language[f"{game}-guide-{word}"]) for game in ("kaosz", "smugglers", "venus")}) == 1
+            assert len({said(language[f"{game}-guide-{word}"]) for game in guided}) == 1

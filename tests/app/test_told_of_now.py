@@ -16,7 +16,7 @@ def broken(error):
 
 
 def test_a_fault_in_retelling_a_game_is_noted_or_raised_and_never_swallowed(monkeypatch):
-    session = played("smugglers", steps=6)
+    session = played(steps=6)
     assert len(relived(session).entries) == 6
     noted = []
     monkeypatch.setattr("app.match.feed.apply", broken(KeyError("lost")))
@@ -28,7 +28,7 @@ def test_a_fault_in_retelling_a_game_is_noted_or_raised_and_never_swallowed(monk
 def test_answers_that_the_rules_of_today_refuse_only_cost_the_old_lines(monkeypatch):
     noted = []
     monkeypatch.setattr("app.match.feed.apply", broken(Illegal(Reason("core.first"))))
-    assert relived(played("smugglers", steps=6), note=noted.append).entries == [] and noted == []
+    assert relived(played(steps=6), note=noted.append).entries == [] and noted == []
 
 
 def test_a_log_that_is_begun_anew_keeps_no_line_of_what_was_before(app):

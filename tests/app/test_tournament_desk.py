@@ -19,12 +19,14 @@ from app.scenes.tournament.exports import as_csv, as_html
 from app.scenes.tournament.lists import NewTournamentScene, TournamentsScene, open_named, open_tournaments
 from app.scenes.tournament.projector import LINES, ProjectorScene, pages_of
 from rules.tournament import Changed, Corrected, Entered, Opened, Reported, champion, final_order, next_round
+from rules.tournament.formats import format_named
 from rules.tournament.simulation import next_entry
 from rules.tournament.tournament import Origin
 from saves.errors import CannotWrite
 from saves.tournament_lines import START, encode_entry
 from saves.tournaments import TournamentFile, copy_of, folder_of, listed
 from tests.app.around import with_folder
+from tests.support.games import PAIRED, PLACED
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def desk(app, tmp_path, now):
     return make(app, tmp_path)
 
 
-def make(app, folder, players=6, game="kaosz", format="swiss"):
+def make(app, folder, players=6, game=PAIRED, format="swiss"):
     with_folder(app, folder)
     file = TournamentFile.create(folder_of(app.places), Opened("Kupa", game, format, 3), 0)
     for number in range(players):
@@ -186,7 +188,8 @@ def test_a_desk_opens_at_its_first_open_table_and_asks_for_the_table_to_come_onc
     for _ in range(2):
         again.entered()
     assert again.table == 1
-    assert [(draft.game, len(draft.chairs), draft.options) for draft in asked] == [("kaosz", 2, {"tournament": True})]
+    options = dict(format_named(PAIRED, "swiss").options)
+    assert [(draft.game, len(draft.chairs), draft.options) for draft in asked] == [(PAIRED, 2, options)]
 
 
 def test_dropping_out_asks_first_and_can_be_taken_back(app, drive, desk):
@@ -240,7 +243,7 @@ def test_the_judges_word_needs_no_counting(app, drive, desk):
 
 
 def test_at_a_table_of_several_the_places_are_chosen_in_order(app, drive, tmp_path, now):
-    desk = paired(make(app, tmp_path, 4, "venus", "placing"))
+    desk = paired(make(app, tmp_path, 4, PLACED, "placing"))
     a, b, c, d = desk.t.current.tables[0].players
     drive.click("place-2")
     drive.click("same-0")

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from app.games.kaosz import tournament as kaosz_decks
 from app.match import Match, PlaySettings, resuming
 from app.match.thoughts import Nobody
 from app.scenes import launch
@@ -17,13 +16,15 @@ from app.scenes.tournament.proof import doubts_about, entry_of
 from app.scenes.tournament.seating import Ticket, report_match, ticket_of
 from rules import CONCEDE, END, Answer, Chance, Setup, answer_at_random, result, waiting
 from rules.tournament import Changed, Entered, Opened
+from rules.tournament.formats import format_named
 from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
 from saves.results import BadResult, ProvenResult, read_result, write_result
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.around import played, with_folder
+from tests.support.games import ANY, OTHER, PAIRED
 
 NAMES = ("Anna", "Bence", "Csaba", "Dóra")
-GAME, FORMAT = "smugglers", "placing"
+GAME, FORMAT = ANY, "placing"
 
 
 @pytest.fixture(scope="module")
@@ -72,14 +73,14 @@ def test_the_players_of_a_pairing_sit_down_with_their_names_and_the_rules_of_the
     app, drive, tmp_path, monkeypatch
 ):
     """KG-11.62, KG-11.73: the game has its hour."""
-    desk = at_desk(app, tmp_path, "kaosz", "swiss")
+    desk = at_desk(app, tmp_path, PAIRED, "swiss")
     begun = []
     monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
     seated = [desk.t.name(player) for player in desk.t.current.tables[0].players]
     drive.click("seat")
     match = begun[0]
     assert [match.seats[seat].name for seat in range(2)] == seated
-    assert match.session.setup.options == {"tournament": True}
+    assert match.session.setup.options == dict(format_named(PAIRED, "swiss").options)
     assert ticket_of(match.files.marks) == Ticket(77, 0, 0, 0, desk.t.current.tables[0].players)
 
 
@@ -270,18 +271,6 @@ def test_the_judge_is_told_of_computers_and_of_conceding(app, desk):
     assert doubts(app, desk, machines=(0,)) == []
 
 
-def test_the_judge_is_told_of_another_deck_than_the_one_handed_in(app, tmp_path):
-    desk = at_desk(app, tmp_path, "kaosz", "swiss")
-    _, text = kaosz_decks.decks(app, desk.t.format.options, "en")[0]
-    first, second = desk.t.current.tables[0].players
-    desk.enter(Changed(first, desk.t.name(first), text))
-    own = kaosz_decks.seat_switches(app, text, desk.t.format.options)
-    how = {"game": "kaosz", "options": {"tournament": True}, "places": ((0,), (1,))}
-    assert doubts(app, desk, **how, switches=(own, {})) == []
-    assert doubts(app, desk, **how, switches=({}, {})) == [("deck", desk.t.name(first))]
-    assert doubts(app, desk, **how, switches=(own, {"deck": ["x"]})) == [("deck", desk.t.name(second))]
-
-
 def test_a_file_tells_who_was_a_computer_who_conceded_and_how_long_it_was(tmp_path):
     """From the answers of the game itself, whatever the file says of its seats."""
     session = played(GAME, seats=4, steps=0)
@@ -320,7 +309,7 @@ def proven(**changes):
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"game": "venus"}, "other-game"),
+        ({"game": OTHER}, "other-game"),
         ({"names": ("Anna", "Bence", "Csaba", "Nobody")}, "players"),
         ({"names": NAMES[:3], "places": ((0,), (1,), (2,))}, "players"),
     ],
@@ -329,17 +318,6 @@ def test_a_file_of_another_game_or_other_people_fits_no_table(desk, changes, why
     with pytest.raises(BadResult) as refused:
         entry_of(desk.t, proven(**changes))
     assert refused.value.id == why
-
-
-def test_a_game_by_other_rules_does_not_count(app, tmp_path):
-    """KG-11.62: a tournament game is played by the switches of a tournament."""
-    desk = at_desk(app, tmp_path, "kaosz", "swiss")
-    names = tuple(desk.t.name(player) for player in desk.t.current.tables[0].players)
-    with pytest.raises(BadResult) as refused:
-        entry_of(desk.t, proven(game="kaosz", names=names, places=((0,), (1,))))
-    assert refused.value.id == "options"
-    entry = entry_of(desk.t, proven(game="kaosz", names=names, places=((1,), (0,)), options={"tournament": True}))
-    assert entry.places[0] == (desk.t.current.tables[0].players[1],)
 
 
 def test_names_are_compared_as_people_read_them(desk):
@@ -361,35 +339,3 @@ def test_a_name_that_the_other_copy_has_cut_off_is_still_known(desk):
 def test_files_are_found_in_folders_that_are_there(tmp_path, session):
     write_result(tmp_path / "stick", document(session))
     assert len(found_files([tmp_path / "stick", tmp_path / "gone"])) == 1
-
-
-# -- decks
-
-
-def test_a_deck_that_was_handed_in_is_played(app, drive, tmp_path, monkeypatch):
-    desk = at_desk(app, tmp_path, "kaosz", "swiss")
-    _, text = kaosz_decks.decks(app, desk.t.format.options, "en")[0]
-    first, _ = desk.t.current.tables[0].players
-    desk.enter(Changed(first, desk.t.name(first), text))
-    begun = []
-    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: begun.append(match))
-    drive.click("seat")
-    own = begun[0].session.setup.seats
-    assert len(own[0]["deck"]) >= 40 and "deck" not in own[1]
-
-
-def test_a_deck_that_cannot_be_played_is_told_before_the_game(app, drive, tmp_path):
-    desk = at_desk(app, tmp_path, "kaosz", "swiss")
-    first = desk.t.current.tables[0].players[0]
-    desk.enter(Changed(first, desk.t.name(first), "3 Unknown Thing"))
-    drive.click("seat")
-    assert app.scene is desk
-    assert app.notices.shown.text == app.texts("tournament-deck-unusable", name=desk.t.name(first))
-
-
-def test_a_prize_that_the_game_gives_is_written_down_with_its_name(app, tmp_path):
-    """KG-11.77: an ultra rare card for the first three places, the same one however often it is asked for."""
-    desk = at_desk(app, tmp_path, "kaosz", "swiss")
-    cards = [kaosz_decks.award(app, desk.t, place, "Anna") for place in (1, 2, 3, 4)]
-    assert all(cards[:3]) and cards[3] == ""
-    assert cards == [kaosz_decks.award(app, desk.t, place, "Anna") for place in (1, 2, 3, 4)]

@@ -11,6 +11,7 @@ from app.ui.labels import Label
 from app.ui.layout import Column, Layers
 from tests.app.conftest import drawn_in_the_usual_window
 from tests.app.windows import SIZES, each_window
+from tests.support.games import ANY, OTHER
 
 SHELL = (
     "menu",
@@ -32,7 +33,7 @@ def full_menu(monkeypatch):
     games = [
         game._replace(needs="app.shell.main", target=quit_program)
         for game in entries.all_games()
-        if game.name in ("kaosz", "smugglers")
+        if game.name in (ANY, OTHER)
     ]
     shown = [
         entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")

@@ -142,7 +142,7 @@ def test_only_owners_of_a_session_get_hold_of_its_state():
     [
         "def f(self): return self.match.session.state.hands",
         "def f(state): return state.frames[-1]",
-        "from rules.kaosz.state import Kaosz\ndef f(one: Kaosz): return one.combat",
+        "from rules.core.zones import CardState\ndef f(one: CardState): return one.cards",
         "def f(book):\n    now = book.state\n    return now.active",
         "def f(state, seat): return imagine(state, seat, 1).cards",
         "def f(session): return getattr(session.state, 'deck')",

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +16,11 @@ RULES = APP.parent / "rules"
 ASKING = {"texts", "say", "_say", "_reply", "_report"}  # a call of these words its first argument
 NOT_WORDED = {"id", "icon", "first_focus", "name", "dest", "help"}  # arguments and fields that are never a message
 HOLE = "*"
+
+
+def each(pattern: str, values: Iterable[str]) -> Iterable[str]:
+    """The ids that a pattern becomes with these in place of its open part."""
+    return [pattern.replace(HOLE, value) for value in values]
 
 
 class Site(NamedTuple):

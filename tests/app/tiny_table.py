@@ -217,7 +217,7 @@ class TinyTable(GameTable, LayoutRole, GestureRole, WordRole, ReplyRole, FormRol
 
     def draw(self, art, size, ctx):
         if art == "back":
-            return card_back(size[0], ctx.art, game="smugglers")
+            return card_back(size[0], ctx.art, game="tiny")
         if art == "token":
             return token(size[0], ctx.art, colour="#C9A35B", icon="speed_token")
         from app.ui import lettering

@@ -21,21 +21,18 @@ from art.cards import card_areas, card_back, card_face, card_frame, card_height,
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
 from art.emblems import crested, emblem, game_planet
 from art.icons import icon, icon_ids
-from art.kaosz.fleet import CLASSES, ship_picture
 from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_outline
 from art.orrery import GEAR_STEPS, Orrery, orrery_gear
 from art.palette import CONTRAST, DIE_COLOURS, GOODS_COLOURS, MIDNIGHT, PARCHMENT, Palette, luminance
 from art.panels import BUTTON_STATES, button, panel, panel_with_shadow, tag
 from art.pieces import PILE_EDGES, PILE_STEP, draw_zone, hex_tile, pile, pile_edges, token, zone_frame
+from art.scenery.fleet import CLASSES, ship_picture
 from art.seats import GOODS_SYMBOLS, SEAT_SYMBOLS, SYMBOLS, seat_pattern, seat_symbol
 from art.sheet import contact_sheet, sections
-from art.smugglers.cards import PLANET_RADII, PLANET_SPOTS, SHIP_LENGTHS, SHIP_SPOTS, character_card, sector_back
-from art.smugglers.furniture import dashboard, dashboard_areas
-from art.smugglers.sheet import SECTORS, sector
-from art.smugglers.tokens import energy_token, goods_crate, speed_token
 from art.species import RARITIES, SPECIES, TYPE_COLOURS
 from art.table_top import table_top
 from art.trays import app_icon, dice_tray, felt_area, time_ring
+from tests.support.games import ANY, TABLES
 
 # fmt: off
 ASKED_ICONS = [
@@ -107,48 +104,6 @@ def test_goods_symbols_differ_without_colour() -> None:
     """SM-2.10."""
     assert sorted(GOODS_SYMBOLS) == sorted(GOODS_COLOURS)
     assert len(set(GOODS_SYMBOLS.values())) == 5
-
-
-def test_the_36_sector_cards_are_all_different_even_small() -> None:
-    """SM-2.1; cards 28 and 30 show the same planets, so their worlds must differ."""
-    assert len(SECTORS) == 36
-    small = [sector(110, number) for number in range(1, 37)]
-    assert all(surface.get_size() == (110, 110) for surface in small)
-    assert_all_differ(small)
-
-
-def test_planets_and_ships_of_a_sector_never_overlap() -> None:
-    """Countable at 110 pixels: things on the card keep clear of each other and of the rim."""
-    for planets, spots in PLANET_SPOTS.items():
-        radius = PLANET_RADII[planets] * 1.05
-        for i, (x, y) in enumerate(spots):
-            assert ((x - 50) ** 2 + (y - 50) ** 2) ** 0.5 + radius < 46.5
-            assert all((x - a) ** 2 + (y - b) ** 2 > (2 * radius - 2) ** 2 for a, b in spots[:i])
-    for ships, places in SHIP_SPOTS.items():
-        for i, (x, y) in enumerate(places):
-            assert all(abs(x - a) > SHIP_LENGTHS[ships] * 0.8 or abs(y - b) > 13 for a, b in places[:i])
-            assert y - SHIP_LENGTHS[ships] * 0.3 > max(b + PLANET_RADII[4] for _, b in PLANET_SPOTS[4]) - 3
-
-
-def test_planet_colours_show_on_the_card() -> None:
-    reds = sector(220, 12)  # two red planets
-    blues = sector(220, 14)  # two blue planets
-
-    def share(surface: pygame.Surface, letter: str) -> int:
-        mask = pygame.mask.from_threshold(surface, pygame.Color(GOODS_COLOURS[letter]), (40, 40, 40, 255))
-        return mask.count()
-
-    assert share(reds, "R") > 4 * share(blues, "R")
-    assert share(blues, "B") > share(reds, "B")
-
-
-def test_backs_tokens_and_characters_differ() -> None:
-    assert_all_differ([speed_token(60, value=value) for value in range(-1, 5)])
-    assert_all_differ([energy_token(40, value=value) for value in (1, 5)])
-    assert_all_differ([goods_crate(40, letter=letter) for letter in "RYBG"])
-    sides = [character_card(90, colour=colour) for colour in DIE_COLOURS]
-    assert_all_differ([*sides, character_card(90, favourites=("RY", "BG")), sector_back(90)])
-    assert speed_token(60, value=2).get_size() == (60, 36)
 
 
 def test_dice_show_every_face_in_every_colour() -> None:
@@ -269,7 +224,7 @@ def test_marks_differ_in_shape_not_only_in_colour() -> None:
 
 def test_a_pile_grows_to_five_edges_and_no_further() -> None:
     assert [pile_edges(count) for count in (0, 1, 2, 60)] == [0, 0, 1, PILE_EDGES]
-    top = card_back(48, game="venus")
+    top = card_back(48, game=ANY)
     assert pile(top, 60).get_width() == 48 + PILE_EDGES * PILE_STEP
 
 
@@ -277,14 +232,6 @@ def test_tokens_and_hexes_have_exact_sizes() -> None:
     assert token(32, colour="#E69F00", symbol="sun").get_size() == (32, 32)
     assert hex_tile(80).get_size() == (80, 92)
     assert hex_tile(80, flat=True).get_size() == (80, 69)
-
-
-def test_dashboard_areas_lie_inside_and_apart() -> None:
-    for size in ((460, 130), (360, 96), (300, 84)):
-        areas = list(dashboard_areas(size).values())
-        assert all(pygame.Rect(0, 0, *size).contains(area) for area in areas)
-        assert not any(a.colliderect(b) for i, a in enumerate(areas) for b in areas[:i])
-        assert dashboard(size).get_size() == size
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (801, 603)])
@@ -311,7 +258,7 @@ def test_the_orrery_keeps_its_planets_apart_and_inside_at_every_angle(count: int
 def test_the_orrery_turns_and_lights_the_chosen_planet() -> None:
     model = Orrery(400)
     frames = []
-    for turn, chosen in ((0, None), (10, None), (10, "venus")):
+    for turn, chosen in ((0, None), (10, None), (10, ANY)):
         frame = pygame.Surface(model.size, pygame.SRCALPHA)
         model.draw(frame, turn=turn, highlighted=chosen)
         frames.append(frame)
@@ -384,13 +331,13 @@ def test_the_program_icon_is_drawn_at_every_size(size: int) -> None:
 
 
 SAMPLE = """
-import hashlib, pygame
-from art.smugglers.sheet import sector
+import hashlib, pygame, sys
 from art.dice import die
 from art.table_top import table_top
 from art.cards import card_back
-drawn = [sector(110, 20), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180))]
-drawn += [card_back(110, game="kaosz")]
+from art.pieces import hex_tile
+drawn = [hex_tile(80), die(48, body="#F08A1D", face=4, symbol="sun"), table_top((320, 180))]
+drawn += [card_back(110, game=game) for game in sys.argv[1:]]
 print(hashlib.sha256(b"".join(pygame.image.tobytes(s, "RGBA") for s in drawn)).hexdigest())
 """
 
@@ -402,14 +349,14 @@ def test_pictures_are_the_same_in_every_process() -> None:
     for seed in ("1", "2"):
         env = {**os.environ, "PYTHONHASHSEED": seed, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
         run = subprocess.run(
-            [sys.executable, "-c", SAMPLE], cwd=root, env=env, capture_output=True, text=True, check=True
+            [sys.executable, "-c", SAMPLE, *TABLES], cwd=root, env=env, capture_output=True, text=True, check=True
         )
         sums.append(run.stdout.strip())
     here = [
-        sector(110, 20),
+        hex_tile(80),
         die(48, body="#F08A1D", face=4, symbol="sun"),
         table_top((320, 180)),
-        card_back(110, game="kaosz"),
+        *(card_back(110, game=game) for game in TABLES),
     ]
     sums.append(sha256(b"".join(pixels(surface) for surface in here)).hexdigest())
     assert len(set(sums)) == 1
@@ -419,7 +366,7 @@ def test_the_sheet_has_a_section_for_every_family() -> None:
     shared = {"icons", "panels", "dice", "cards", "pieces", "orrery", "trays"}
     own = {name for module in of_games("sheet").values() for name in module.SECTIONS}
     assert set(sections()) == shared | own
-    assert own >= {"smugglers", "kaosz", "venus"}
+    assert all(module.SECTIONS for module in of_games("sheet").values())
 
 
 @pytest.mark.parametrize("lit", [False, True])

@@ -112,7 +112,7 @@ def test_deleted_for_good_is_gone_and_nothing_else(store: Store) -> None:
 
 
 def test_decks_in_the_trash_are_no_saves(store: Store) -> None:
-    folder = store.places.decks("kaosz")
+    folder = store.places.decks("tiny")
     folder.mkdir(parents=True)
     (folder / "raid.toml").write_text("x")
     store.trash.put(folder / "raid.toml")

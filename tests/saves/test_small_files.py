@@ -114,9 +114,9 @@ def test_a_file_is_flushed_before_it_takes_its_place(tmp_path: Path) -> None:
 
 
 def test_decks_and_pictures_have_their_folders(places: Places) -> None:
-    path = DeckFiles(places, "kaosz").add("Zöld / gyors", {"deck": {"name": "Zöld / gyors"}})
-    assert DeckFiles(places, "kaosz").paths() == [path] and "Zöld / gyors" in read_text(path)
-    assert DeckFiles(places, "venus").paths() == []
+    path = DeckFiles(places, "tiny").add("Zöld / gyors", {"deck": {"name": "Zöld / gyors"}})
+    assert DeckFiles(places, "tiny").paths() == [path] and "Zöld / gyors" in read_text(path)
+    assert DeckFiles(places, "parlour").paths() == []
     first, second = write_screenshot(places, png(2, 2)), write_screenshot(places, png(2, 2))
     assert first != second and first.read_bytes() == png(2, 2)
 
@@ -150,7 +150,7 @@ def test_broken_statistics_are_set_aside(places: Places) -> None:
         ("cannot read /Users/anna/Library/orrery/saves/x.json now", "cannot read x.json now"),
         (r"cannot read \\server\share\anna\x.json", "cannot read x.json"),
         ("~/games/orrery/x.json", "x.json"),
-        ("ratio 3/4, cosmic.launch/ships", "ratio 3/4, cosmic.launch/ships"),
+        ("ratio 3/4, tiny.launch/ships", "ratio 3/4, tiny.launch/ships"),
         ("D:/spiele/orrery/data", "data"),
     ],
 )
@@ -254,7 +254,7 @@ running.leave()
 SettingsFile(places.settings / "settings.toml", lock_folder=places.locks).write({"language": "hu"})
 ErrorLog(places).add("fault")
 write_report(places, "fault", running.document())
-DeckFiles(places, "kaosz").add("deck", {"deck": {"name": "deck"}})
+DeckFiles(places, "tiny").add("deck", {"deck": {"name": "deck"}})
 write_screenshot(places, png(2, 2))
 """
 

@@ -12,16 +12,17 @@ from saves.errors import BadSave
 from saves.tournament_lines import START, encode_entry
 from saves.tournaments import TournamentFile, copy_of, listed
 from tests.saves.support import EACH
+from tests.support.games import PAIRED
 from tests.support.thorough import THOROUGH
 
 PLAYERS = 12
-OTHER = START + encode_entry(0, 7, Opened("Kupa", "kaosz", "swiss", 4)) + encode_entry(1, 8, Entered(0, "Másik"))
+OTHER = START + encode_entry(0, 7, Opened("Kupa", PAIRED, "swiss", 4)) + encode_entry(1, 8, Entered(0, "Másik"))
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory):
     """The bytes of a tournament that has come to its end, and what it amounts to."""
-    file = TournamentFile.create(tmp_path_factory.mktemp("whole"), opening("kaosz", "swiss", 4), 100)
+    file = TournamentFile.create(tmp_path_factory.mktemp("whole"), opening(PAIRED, "swiss", 4), 100)
     while (entry := next_entry(file.tournament, PLAYERS)) is not None:
         file.enter(entry, 100 + file.entries)
     data = file.path.read_bytes()
@@ -122,7 +123,7 @@ def test_a_file_of_an_earlier_version_opens_and_gets_its_second_copy(whole, path
 
 @pytest.fixture
 def desk(tmp_path):
-    file = TournamentFile.create(tmp_path, Opened("Kupa", "kaosz", "swiss", 3), 0)
+    file = TournamentFile.create(tmp_path, Opened("Kupa", PAIRED, "swiss", 3), 0)
     for number in range(5):
         file.enter(Entered(number, f"P{number}"), number)
     return file
@@ -161,9 +162,7 @@ def test_a_shorter_file_with_another_story_is_kept_beside(desk, shared):
     if shared:
         other = b"".join(lines[: 1 + shared]) + encode_entry(shared, 50, Entered(shared - 1, "Másik"))
     else:
-        other = (
-            START + encode_entry(0, 7, Opened("Kupa", "kaosz", "swiss", 4)) + encode_entry(1, 8, Entered(0, "Másik"))
-        )
+        other = START + encode_entry(0, 7, Opened("Kupa", PAIRED, "swiss", 4)) + encode_entry(1, 8, Entered(0, "Másik"))
     desk.path.write_bytes(other)
     assert desk.refresh()
     parted = [remark for remark in desk.remarks if remark.id == "tournament-parted"]
@@ -189,7 +188,7 @@ def test_a_copy_with_another_story_is_kept_as_a_tournament_of_its_own(desk):
 def test_a_new_tournament_takes_no_name_to_which_a_copy_is_left(desk):
     kept = copy_of(desk.path).read_bytes()
     desk.path.unlink()
-    other = TournamentFile.create(desk.path.parent, Opened("Kupa", "kaosz", "swiss", 4), 0)
+    other = TournamentFile.create(desk.path.parent, Opened("Kupa", PAIRED, "swiss", 4), 0)
     assert other.path != desk.path
     assert copy_of(desk.path).read_bytes() == kept
     assert len(listed(desk.path.parent)) == 2
@@ -206,9 +205,9 @@ GAMES = [
     "core",
     "core.game",
     "ai",
-    "kaosz.content",
-    ".kaosz",
-    "kaosz.",
+    f"{PAIRED}.content",
+    f".{PAIRED}",
+    f"{PAIRED}.",
     "a\0b",
     "Ő",
 ]

@@ -20,9 +20,10 @@ from saves.errors import BadSave, CannotWrite
 from saves.tournament_lines import START, decode_entry, encode_entry
 from saves.tournaments import ENDING, TournamentFile, copy_of, listed
 from tests.saves.support import FaultyDisk
+from tests.support.games import PAIRED
 from tests.support.thorough import THOROUGH
 
-OPENED = Opened("Tavaszi kupa", "kaosz", "swiss", 3)
+OPENED = Opened("Tavaszi kupa", PAIRED, "swiss", 3)
 
 
 @pytest.fixture
@@ -92,7 +93,7 @@ def test_a_damaged_line_in_the_middle_costs_only_itself(file):
         (START, "journal-empty"),
         (START + encode_entry(0, 0, Dropped(0)), "journal-empty"),
         (START + encode_entry(0, 0, Opened("x", "nogame", "swiss", 1)), "save-other-game"),
-        (START + encode_entry(0, 0, Opened("x", "kaosz", "noformat", 1)), "save-wrong-shape"),
+        (START + encode_entry(0, 0, Opened("x", PAIRED, "noformat", 1)), "save-wrong-shape"),
     ],
 )
 def test_files_that_are_none_are_named_with_a_reason_and_hide_no_other(file, data, reason):
@@ -174,7 +175,7 @@ def test_a_file_that_vanished_is_written_anew_with_everything(file):
 
 def test_another_file_in_its_place_is_kept_beside_and_nothing_of_either_is_lost(file):
     """Somebody has copied another tournament over the one that is open at the desk."""
-    other = TournamentFile.create(file.path.parent, opening("kaosz", "swiss", 4), 0)
+    other = TournamentFile.create(file.path.parent, opening(PAIRED, "swiss", 4), 0)
     for number in range(9):
         other.enter(Entered(number, f"Other {number}"), 0)
     other.path.replace(file.path)
@@ -199,7 +200,7 @@ class DyingDisk(FaultyDisk):
 @pytest.mark.parametrize("players", [9])
 def test_killed_at_every_call_nothing_confirmed_is_lost(tmp_path, players):
     """A power cut at each of the calls by which a tournament is written; the next desk goes on from the file."""
-    file = TournamentFile.create(tmp_path, opening("kaosz", "swiss", 4), 0)
+    file = TournamentFile.create(tmp_path, opening(PAIRED, "swiss", 4), 0)
     confirmed, kills = file.entries, 0
     while True:
         desk = TournamentFile(file.path, DyingDisk(fail_at=kills % 7))
@@ -214,7 +215,7 @@ def test_killed_at_every_call_nothing_confirmed_is_lost(tmp_path, players):
         except Killed:
             kills += 1
     assert kills > 20
-    clean = TournamentFile.create(tmp_path, opening("kaosz", "swiss", 4), 0)
+    clean = TournamentFile.create(tmp_path, opening(PAIRED, "swiss", 4), 0)
     while (entry := next_entry(clean.tournament, players, True)) is not None:
         clean.enter(entry, 0)
     assert report(desk.tournament) == report(clean.tournament)
@@ -223,6 +224,6 @@ def test_killed_at_every_call_nothing_confirmed_is_lost(tmp_path, players):
 def test_a_process_killed_at_random_moments_loses_nothing():
     """500 kills in a thorough run: `orrery tournament --simulate 64 --drop-outs --kills 500`."""
     players, kills = (64, 500) if THOROUGH else (6, 1)
-    found = killed_simulation(opening("kaosz", "swiss", 3), players, True, kills)
+    found = killed_simulation(opening(PAIRED, "swiss", 3), players, True, kills)
     assert found["lost"] == []
     assert found["kills"] == kills

@@ -26,12 +26,11 @@ from rules.tournament import (
 from rules.tournament.pairing import meetings, table_sizes
 from rules.tournament.simulation import opening, report, simulated
 from rules.tournament.tournament import LONGEST_NAME, clean_name
+from tests.support.games import PAIRED, PLACED, TABLES
 from tests.support.thorough import some
 
-PLACING = "venus"
 
-
-def opened(game="kaosz", format="swiss", players=6, **how):
+def opened(game=PAIRED, format="swiss", players=6, **how):
     t = Tournament(Opened("Evening", game, format, 7, **how))
     for number in range(players):
         t.add(Entered(number, f"P{number}"))
@@ -280,7 +279,7 @@ CASES = [
 @pytest.mark.parametrize(("format", "players", "seed"), some(CASES, 34))
 def test_no_pairing_is_repeated_and_nobody_has_two_byes(format, players, seed):
     """KG-11.76, with players who leave: as long as rounds are played with enough players for it."""
-    t = Tournament(opening("kaosz", format, seed))
+    t = Tournament(opening(PAIRED, format, seed))
     for _ in simulated(t, players, drop_outs=True):
         pass
     swiss = [one for one in t.rounds if not one.finals]
@@ -301,7 +300,7 @@ def test_no_pairing_is_repeated_and_nobody_has_two_byes(format, players, seed):
 
 def test_everybody_meets_everybody_once():
     """UX-105."""
-    t = Tournament(opening("kaosz", "robin", 1))
+    t = Tournament(opening(PAIRED, "robin", 1))
     list(simulated(t, 7))
     assert len(meetings(t)) == 21
     assert set(meetings(t).values()) == {1}
@@ -310,7 +309,7 @@ def test_everybody_meets_everybody_once():
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8, 11, 16])
 def test_in_a_knock_out_only_the_champion_loses_nothing(players):
     """UX-105."""
-    t = Tournament(opening("kaosz", "knockout", 1))
+    t = Tournament(opening(PAIRED, "knockout", 1))
     list(simulated(t, players))
     losers = {p for one in t.rounds for table in one.tables if not table.is_bye for p in table.places[1]}
     assert {player.number for player in t.players} - losers == {final_order(t)[0]}
@@ -337,7 +336,7 @@ def test_tables_are_as_full_as_the_game_allows(players):
 
 
 def test_points_by_placing_add_up_over_the_tables():
-    t = opened(PLACING, "placing", 8)
+    t = opened(PLACED, "placing", 8)
     t.add(next_round(t))
     for table in list(t.open_tables):
         t.add(result(t, table))
@@ -347,7 +346,7 @@ def test_points_by_placing_add_up_over_the_tables():
 
 
 def test_shared_places_share_their_points():
-    t = opened(PLACING, "placing", 4)
+    t = opened(PLACED, "placing", 4)
     t.add(next_round(t))
     a, b, c, d = t.current.tables[0].players
     t.add(Reported(0, 0, 0, ((a, b), (c,), (d,))))
@@ -356,14 +355,14 @@ def test_shared_places_share_their_points():
 
 @pytest.mark.parametrize("players", [12, 16])
 def test_tables_of_four_mix_the_players(players):
-    t = Tournament(opening(PLACING, "placing", 2))
+    t = Tournament(opening(PLACED, "placing", 2))
     list(simulated(t, players))
     assert len(t.rounds) == 3
     assert max(meetings(t).values()) <= 2
     assert is_over(t)
 
 
-@pytest.mark.parametrize("game", ["cosmic", "kaosz", "smugglers", "venus"])
+@pytest.mark.parametrize("game", TABLES)
 def test_every_game_has_a_format_of_its_own_size(game):
     for format in formats_of(game):
         t = Tournament(opening(game, format.id, 3))
@@ -373,7 +372,7 @@ def test_every_game_has_a_format_of_its_own_size(game):
 
 def test_a_simulation_follows_from_its_seed():
     def told(seed):
-        t = Tournament(opening("kaosz", "swiss", seed))
+        t = Tournament(opening(PAIRED, "swiss", seed))
         list(simulated(t, 16, drop_outs=True))
         return report(t)
 

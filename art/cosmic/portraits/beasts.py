@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cosmic.pen import StarPen, shaggy, spiral
 from art.cosmic.portraits.registry import portrait
 from art.geometry import around, regular
 from art.palette import darken, lighten
+from art.scenery.star_pen import StarPen, shaggy, spiral
 from art.svg import ellipse_path, num, points_path
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from art.cosmic.pen import StarPen, spiral
 from art.cosmic.portraits.registry import portrait
 from art.geometry import around
 from art.palette import mix
+from art.scenery.star_pen import StarPen, spiral
 from art.svg import ellipse_path, num
 
 

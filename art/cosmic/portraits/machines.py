@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.cosmic.pen import StarPen, shoulders
 from art.cosmic.portraits.registry import portrait
 from art.geometry import around, gear
+from art.scenery.star_pen import StarPen, shoulders
 from art.svg import ellipse_path, num, rect_path
 
 

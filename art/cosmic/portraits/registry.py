@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from art.cosmic.pen import StarPen
+from art.scenery.star_pen import StarPen
 
 Draw = Callable[[StarPen], None]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from art.chance import Scatter
-from art.cosmic.pen import StarPen
 from art.cosmic.portraits.registry import Portrait
 from art.geometry import star
+from art.scenery.star_pen import StarPen
 from art.svg import points_path
 
 COLOURS = ("#7FB2D6", "#C98BD9", "#D9A05B", "#77C29A", "#D97F7F", "#A9B85F")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from art.cosmic import picture_parts  # noqa: F401
 from art.cosmic.scenes.artifacts import ARTIFACTS
 from art.cosmic.scenes.technologies import TECHNOLOGIES
-from art.kaosz.notation import PartLine, read_scenes
+from art.scenery.notation import PartLine, read_scenes
+from art.scenery.picture_parts import strange  # noqa: F401
 
 Lines = tuple[PartLine, ...]
 

@@ -7,7 +7,7 @@ from functools import cache
 from art.empires import picture_parts  # noqa: F401
 from art.empires.scenes.advantages import ADVANTAGES
 from art.empires.scenes.alien_cards import ALIEN_CARDS
-from art.kaosz.notation import PartLine, read_scenes
+from art.scenery.notation import PartLine, read_scenes
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What each card's picture shows, in the notation of `art.kaosz.notation`; by species."""
+"""What each card's picture shows, in the notation of `art.scenery.notation`; by species."""
 
 from art.kaosz.scenes.carnoplantus import CARNOPLANTUS
 from art.kaosz.scenes.cerebrita import CEREBRITA

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from art.chance import Scatter
 from art.geometry import regular, ring
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.registry import part
 from art.svg import ellipse_path, num, rect_path
 from art.venus.empires import MARKS
 from art.venus.pieces import draw_piece

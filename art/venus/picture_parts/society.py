@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.geometry import around, star
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.registry import part
 from art.svg import ellipse_path, num, points_path
 from art.venus.empires import MARKS
 

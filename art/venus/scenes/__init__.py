@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from art.kaosz.notation import PartLine, read_scenes
-from art.kaosz.picture_parts import nature, people, places, plain, space, tools  # noqa: F401
+from art.scenery.notation import PartLine, read_scenes
+from art.scenery.picture_parts import nature, people, places, plain, space, tools  # noqa: F401
 from art.venus.picture_parts import arms, engines, society  # noqa: F401
 from art.venus.scenes.beings import CREATURES, CRISES
 from art.venus.scenes.deck import DECK

@@ -6,10 +6,10 @@ from app.match import Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from app.table.scene import TableScene
 from rules import Chance, Form, Session, Setup, answer_at_random, waiting
+from tests.app.card_hands import TypeCards
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging, Hands
 from tests.app.match_support import InlineOpponents
-from tests.games.kaosz.hands import TypeKaosz
 
 NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter")
 
@@ -197,7 +197,7 @@ class ByDragging(Clicking):
             self.drag(self.centre(stack), self.centre("gate" if side == "offense" else "total:1"))
 
 
-class ByKeys(Counting, TypeKaosz):
+class ByKeys(Counting, TypeCards):
     """The keyboard alone."""
 
     def play(self, value):

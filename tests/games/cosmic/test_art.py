@@ -25,9 +25,9 @@ from art.cards import card_areas, card_height
 from art.cosmic.board import FACES, GATE_TURN, around
 from art.cosmic.scenes import artifacts, technologies
 from art.icons import icon_ids
-from art.kaosz.grounds import GROUNDS
-from art.kaosz.registry import PARTS
 from art.palette import CONTRAST, MIDNIGHT, PARCHMENT
+from art.scenery.grounds import GROUNDS
+from art.scenery.registry import PARTS
 from art.seats import SEAT_SYMBOLS
 from rules.cosmic.game import content_of
 from rules.cosmic.printed.kinds import ARTIFACT, CARD, DESTINY, TECHNOLOGY

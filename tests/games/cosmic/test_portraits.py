@@ -13,8 +13,8 @@ import pytest
 from art.cosmic.cards import flare_card
 from art.cosmic.portraits import PORTRAITS, portrait
 from art.cosmic.stage import staged
-from art.kaosz.grounds import GROUNDS
-from art.kaosz.notation import read_line
+from art.scenery.grounds import GROUNDS
+from art.scenery.notation import read_line
 from art.svg import Canvas
 from rules.cosmic.game import content_of
 from rules.cosmic.printed.kinds import ALIEN

@@ -1,12 +1,28 @@
 """Random games of every map: nothing is lost or doubled, nobody learns what he may not know, saves change nothing."""
 
+import json
+
 import pytest
 
-from rules import Chance, Setup, answer_at_random, apply, clone, imagine, new_game, play_on, view, violations, waiting
+from rules import (
+    Chance,
+    Setup,
+    answer_at_random,
+    apply,
+    clone,
+    find,
+    imagine,
+    new_game,
+    play_on,
+    view,
+    violations,
+    waiting,
+)
 from rules.core.running import checked
 from rules.empires.map.routes import next_to, steps, why_no_step
 from rules.empires.printed.switches import PRESETS
 from rules.empires.state import groups_of
+from tests.app.test_cli import run
 from tests.games.empires.support import GAME, galaxy
 from tests.support.playout import illegal_answers, no_leak, refused_untouched, through_json
 
@@ -116,3 +132,17 @@ def test_no_scenario_tells_what_is_hidden(seats, options):
             no_leak(g, count, 1)
         apply(g, answer_at_random(g, rng.choice(waiting(g)), rng))
     assert violations(g) == []
+
+
+def test_simulate_names_games_that_did_not_end_and_fails(capsys):
+    """Űrbirodalmak promises an end within 120 cycles; here one cycle is all there is."""
+    words = ["simulate", "empires", "--seats", "cadet,cadet", "--variant", "preset=learn", "--turns", "1"]
+    code, out, _ = run(capsys, *words, "--json")
+    found = json.loads(out)
+    assert code == 1
+    assert [(fault["seed"], fault["what"]) for fault in found["faults"]] == [
+        (found["games"][0]["seed"], "not over after 1 turns")
+    ]
+    code, out, _ = run(capsys, *words)
+    assert code == 1 and f"seed {found['games'][0]['seed']}" in out
+    assert find("empires").most_turns == 120

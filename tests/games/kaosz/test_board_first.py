@@ -11,7 +11,7 @@ from app.table.regions import hand_card
 from app.tools.shot import drawn, headless_app, settle
 from rules import Session, clone
 from tests.games.kaosz.cardtable import full
-from tests.games.kaosz.hands import asked, first_where, kaosz_match, played_on, sit_down
+from tests.games.kaosz.hands import asked, first_where, match_of, played_on, sit_down
 
 MIDDLE_GAMES = ((12, 350), (8, 350), (3, 350), (7, 400), (11, 420))  # seeds and answers
 
@@ -38,7 +38,7 @@ def test_random_positions_stay_readable(seats):
     try:
         for number in range(3):
             session = played_on(80 + 60 * number * seats, seats=seats, seed=30 + number, until=asked("turn.action"))
-            scene = sit_down(app, kaosz_match(seats, session=Session(clone(session.state), 1)))
+            scene = sit_down(app, match_of(seats, session=Session(clone(session.state), 1)))
             settle(app)
             figures = measure(scene)
             least = 96 if seats == 2 else 72
@@ -95,7 +95,7 @@ def test_no_name_of_a_hand_is_cut(size, text, log):
     """UX-5: cards overlap, and each name keeps to what is seen of its card."""
     app = headless_app(size, "hu", text_size=text, log_panel=log)
     try:
-        scene = sit_down(app, kaosz_match(2, session=Session(crowded_hand(), 1)))
+        scene = sit_down(app, match_of(2, session=Session(crowded_hand(), 1)))
         settle(app)
         hand = [shown for shown in scene.desk.stage.shown if shown.hand]
         assert len(hand) >= 7 and any(shown.strip for shown in hand)
@@ -169,7 +169,7 @@ def test_an_emptied_side_opens_its_hangar_again():
 
 def test_another_layout_is_reached_by_gliding(app):
     """What lies elsewhere in the new layout flies there instead of jumping."""
-    scene = sit_down(app, kaosz_match(2, session=played_on(150, seed=8, until=asked("turn.action"))))
+    scene = sit_down(app, match_of(2, session=played_on(150, seed=8, until=asked("turn.action"))))
     settle(app)
     scene.timeline.speed = 1.0
     before = {shown.piece.id: shown.centre for shown in scene.desk.stage.shown}
@@ -199,7 +199,7 @@ def test_the_first_hand_is_judged_in_full_sight(size, text, seats):
 
 def test_the_question_of_a_battle_leaves_the_(app, drive):
     """A card that cannot be played now is still read, and says why not when it is clicked."""
-    scene = sit_down(app, kaosz_match(2, session=first_where(asked("fire.fire"), most=500)))
+    scene = sit_down(app, match_of(2, session=first_where(asked("fire.fire"), most=500)))
     settle(app)
     hand = [shown for shown in scene.desk.stage.shown if shown.hand]
     assert hand and not any(shown.box.colliderect(scene.prompt.rect) for shown in hand)
@@ -212,7 +212,7 @@ def test_bombing_is_the_button_that_stands_out():
     session = first_where(lambda state, decision: decision.prompt == "kaosz.bombard.bombers", most=500)
     app = headless_app(lang="hu")
     try:
-        scene = sit_down(app, kaosz_match(2, session=session))
+        scene = sit_down(app, match_of(2, session=session))
         settle(app)
         button = scene.prompt.find("confirm")
         assert button.kind == "main" and button.text.startswith("Bombázás")

@@ -11,7 +11,7 @@ from app.text.texts import Texts
 from rules.content.shapes import Translation
 from rules.core.chronicle import TurningPoint
 from rules.kaosz.chronicle import BEST, BLOW, LOSS, TIDE, _tide, chronicle
-from tests.games.kaosz.hands import kaosz_match, played_on
+from tests.games.kaosz.hands import match_of, played_on
 from tests.support.stories import finished
 
 
@@ -47,7 +47,7 @@ def events_of(session):
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_every_moment_is_a_sentence(language):
     session = played_on(150, seed=4, until=lambda s, d: False, most=100_000)
-    match = kaosz_match(session=session)
+    match = match_of(session=session)
     match._journal.feed = relived(session)
     match.update(10)
     over = finished_of(match)

@@ -11,13 +11,14 @@ from app.games.kaosz.lane_draw import steps_rect, unknown_box
 from app.games.kaosz.plan import info
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
-from app.table.motion.steps import Clip, InTurn, Together
+from app.table.motion.steps import Clip, Together
 from app.table.motion.tween import Tween
 from app.table.scene import TableScene
 from rules import PASS, Answer, Event, Session, Setup, apply, events_for, new_game, waiting
 from rules.kaosz import atoms
 from tests.app.conftest import Driver
 from tests.app.match_support import InlineOpponents, passing
+from tests.app.motion_steps import all_steps, length
 from tests.games.kaosz.support import REPLY, Table
 
 
@@ -111,22 +112,6 @@ class Battle(Driver):
 @pytest.fixture
 def battle(app):
     return Battle(app)
-
-
-def all_steps(steps):
-    for step in steps:
-        if isinstance(step, (Together, InTurn)):
-            yield from all_steps(step.steps)
-        else:
-            yield step
-
-
-def length(step):
-    if isinstance(step, InTurn):
-        return sum(length(part) for part in step.steps)
-    if isinstance(step, Together):
-        return max(length(part) for part in step.steps)
-    return getattr(step, "ms", 0.0)
 
 
 # --- the lane

@@ -7,13 +7,15 @@ import pytest
 
 from app.match.lessons import lesson, lessons
 from app.match.lessons.coach import Coach
+from app.scenes.lesson import LessonScene
+from app.tools.shot import headless_app
 from rules import Illegal, result
 from rules.kaosz.words import STATES
 from tests.app.lesson_checks import (
     first_game_has_the_whole_board,
     tips_are_worded_and_asked_for,
 )
-from tests.games.kaosz.hands import kaosz_match
+from tests.games.kaosz.hands import match_of
 
 NAMES = ("1_ships", "2_equipment", "3_all_types", "4_official")
 
@@ -102,4 +104,20 @@ def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_as
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_a_first_game_has_the_whole_board(language):
     """UX-93: its tips stand in the status line."""
-    first_game_has_the_whole_board(kaosz_match(1, 1), language)
+    first_game_has_the_whole_board(match_of(1, 1), language)
+
+
+def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_its_lines():
+    """Nothing stands behind the coach's panel; what was played before is told in the log."""
+    program = headless_app((1280, 720), "hu", log_panel="open")
+    try:
+        told = lessons("kaosz")[0]
+        scene = LessonScene(program, Coach(told, 14))
+        program.push(scene)
+        program.step(16.0)
+        column, panel, log = scene.panels.divide().right, scene.panel.rect, scene.panels.log.rect
+        assert panel.bottom <= log.top and column.contains(panel) and column.contains(log)
+        assert log.height > column.height / 2
+        assert scene.match.session.log and list(scene.match._journal.feed.whole(0))
+    finally:
+        program.close()

@@ -16,7 +16,7 @@ from tests.games.kaosz.hands import (
     again,
     asked,
     first_where,
-    kaosz_match,
+    match_of,
     played_on,
     sit_down,
 )
@@ -64,7 +64,7 @@ def position():
 
 
 def sat(app, position, hands=ClickKaosz):
-    return hands(app, sit_down(app, kaosz_match(session=again(position))))
+    return hands(app, sit_down(app, match_of(session=again(position))))
 
 
 def crew_on_ship(table):
@@ -154,7 +154,7 @@ def test_ending_with_ships_to_play_asks_once(app, position):
 
 def test_a_turn_of_people_at_one_screen_costs_one_hold(app):
     """UX-42, UX-43: cards are laid and turns ended; replies are called out, nothing has to be closed."""
-    match = kaosz_match(2, session=played_on(2, seed=8, until=asked("turn.action")))
+    match = match_of(2, session=played_on(2, seed=8, until=asked("turn.action")))
     match.settings.trust = False
     hands = DragKaosz(app, sit_down(app, match))
     given = []

@@ -17,14 +17,14 @@ import pytest
 from app.games.kaosz.shots import SHEETS, cards_of
 from app.scenes.card_sheet import CARD_GRID, GRID
 from art.cards import card_areas
-from art.kaosz.fleet import HULLS
-from art.kaosz.grounds import GROUNDS
-from art.kaosz.notation import read_line, read_scenes
 from art.kaosz.pictures import picture, scenes
-from art.kaosz.registry import PARTS
-from art.kaosz.stage import copies
 from art.kaosz.strangers import KINDS
 from art.palette import luminance
+from art.scenery.fleet import HULLS
+from art.scenery.grounds import GROUNDS
+from art.scenery.notation import read_line, read_scenes
+from art.scenery.registry import PARTS
+from art.scenery.stage import copies
 from rules.kaosz.library import faces, shipped_content
 from rules.kaosz.words import SUBTYPES
 

@@ -24,7 +24,7 @@ from tests.games.kaosz.hands import (
     again,
     asked,
     first_where,
-    kaosz_match,
+    match_of,
     nearly_over,
     played_on,
     sit_down,
@@ -35,7 +35,7 @@ def played(hands, session, seed=5, most=400):
     """The answers given from here on, and the result."""
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, kaosz_match(session=again(session)))
+        scene = sit_down(app, match_of(session=again(session)))
         return hands(app, scene).play_all(seed, most), scene.match.result()
     finally:
         app.close()
@@ -69,7 +69,7 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
     """KG-11.36, 11.37: the side of an eliminated person is gone, the table and the game are not."""
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
+        scene = sit_down(app, match_of(humans=1, machines=2, session=played_on(60, seats=3)))
         scene.match.settings.answer_ms = 200  # the others think
         falls(scene, 0)
         app.step(16.0)
@@ -114,7 +114,7 @@ def test_the_log_is_read_on_in_another_language_with_names_and_links():
 
 def test_the_keyboard_comes_back_from_a_menu_though_the_bar_below_is_another_one(app, drive):
     """UX-79: the menu was opened from the bar, and meanwhile something was played."""
-    scene = sit_down(app, kaosz_match(2, session=played_on(40, until=asked("turn.action"))))
+    scene = sit_down(app, match_of(2, session=played_on(40, until=asked("turn.action"))))
     bar = scene.panels.bar
     scene.host.focus_on(bar.find("menu"))
     menus.open_menu(scene)
@@ -132,7 +132,7 @@ def test_who_is_out_of_the_game_has_no_seat_to_give_away():
     """KG-11.36, UX-74: nothing is asked of him any more, neither now nor of a computer in his place."""
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, kaosz_match(humans=1, machines=2, session=played_on(60, seats=3)))
+        scene = sit_down(app, match_of(humans=1, machines=2, session=played_on(60, seats=3)))
         scene.match.settings.answer_ms = 200  # the others think
 
         def offered():
@@ -158,7 +158,7 @@ def test_the_end_leaves_every_side_where_it_was():
     late = played_on(40, seed=2, until=nearly_over, ruleset="quickstart")
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, kaosz_match(session=again(late)))
+        scene = sit_down(app, match_of(session=again(late)))
         looked = []
         hands = ClickKaosz(app, scene)
         while scene.match.result() is None and len(looked) < 400:
@@ -202,7 +202,7 @@ def middle():
 
 @pytest.fixture
 def table(app, middle):
-    return DragKaosz(app, sit_down(app, kaosz_match(session=again(middle))))
+    return DragKaosz(app, sit_down(app, match_of(session=again(middle))))
 
 
 def offered(table, verb, fits=lambda option: True):
@@ -215,7 +215,7 @@ def offered(table, verb, fits=lambda option: True):
 @pytest.mark.parametrize("verb", ["launch", "lay", "develop", "attack", "draw", "search"])
 def test_each_action_has_a_gesture_for_every_device(app, middle, hands, verb):
     """KG-5.9 to KG-5.19."""
-    table = hands(app, sit_down(app, kaosz_match(session=again(middle))))
+    table = hands(app, sit_down(app, match_of(session=again(middle))))
     option = verb if verb in table.desk.decision.options else offered(table, verb)
     table.play(option)
     assert table.scene.match.session.log[0].value == option
@@ -253,7 +253,7 @@ def test_the_attack_marker_lights_what_may_be_attacked(table):
 
 def test_what_cannot_be_done_says_why(app):
     """UX-19, KG-7.3: nobody attacks in the first turn of the game."""
-    scene = sit_down(app, kaosz_match(ruleset="quickstart"))
+    scene = sit_down(app, match_of(ruleset="quickstart"))
     table = ClickKaosz(app, scene)
     assert table.desk.marks()[MARKER] == BLOCKED
     table.click(table.centre(MARKER))
@@ -264,7 +264,7 @@ def test_what_cannot_be_done_says_why(app):
 @pytest.mark.parametrize("hands", [ClickKaosz, TypeKaosz])
 def test_sorting_the_hand_changes_nothing_else(app, middle, hands):
     """UX-5."""
-    table = hands(app, sit_down(app, kaosz_match(session=again(middle))))
+    table = hands(app, sit_down(app, match_of(session=again(middle))))
     seat = table.desk.decision.seat
     before = [shown.piece.id for shown in table.desk.stage.shown if shown.hand]
     for _ in range(2):
@@ -286,7 +286,7 @@ def test_trash_piles_and_ones_own_ruin_can_be_looked_through(app):
         counts = [len(state.pile(f"{zone}:{seat}")) for zone in ("trash", "ruin") for seat in (0, 1)]
         return decision.prompt == "kaosz.turn.action" and min(counts) > 1
 
-    table = ClickKaosz(app, sit_down(app, kaosz_match(session=first_where(full, 100))))
+    table = ClickKaosz(app, sit_down(app, match_of(session=first_where(full, 100))))
     seat = table.desk.decision.seat
     for place, opens in ((f"trash:{1 - seat}", True), (f"trash:{seat}", True), (f"ruin:{1 - seat}", False)):
         table.click(table.centre(place))
@@ -305,7 +305,7 @@ def test_trash_piles_and_ones_own_ruin_can_be_looked_through(app):
 def test_states_turn_cards_and_numbers_stay_upright(app, ruleset):
     """UX-28, KG-3.1, KG-A3, KG-11.15: used 90° to the right in every game, damaged 180°, the values beside them."""
     turned = lambda state, decision: {1, 2} <= set(state.state) and decision.kind == "one"  # noqa: E731
-    scene = sit_down(app, kaosz_match(session=first_where(turned, ruleset=ruleset)))
+    scene = sit_down(app, match_of(session=first_where(turned, ruleset=ruleset)))
     pieces = {piece.id: piece for piece in scene.desk.tableau.pieces if isinstance(piece.id, int)}
     for card, state in enumerate(scene.match.session.state.state):
         if state and card in pieces:
@@ -333,7 +333,7 @@ def test_the_sheet_of_a_ship_tells_where_its_values_come_from(app):
         aboard = [card for seat in (0, 1) for ship in state.hangar(seat) for card in state.carried(ship)]
         return any(state.paid[card] == WORKS and any(state.face(card).stats) for card in aboard)
 
-    scene = sit_down(app, kaosz_match(session=first_where(changed)))
+    scene = sit_down(app, match_of(session=first_where(changed)))
     ships = [ship for player in scene.module.seen["players"] for ship in player["hangar"] if ship.get("sources")]
     sheet = scene.module.pages.inspect(ships[0]["card"])
     assert sheet.attached and any(len(value.sources) > 1 for value in sheet.values)

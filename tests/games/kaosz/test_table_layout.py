@@ -17,7 +17,7 @@ from app.ui.check import problems
 from app.ui.fonts import font
 from rules import Chance, Session, clone, fingerprint, imagine
 from tests.app.windows import SMALL, each_window
-from tests.games.kaosz.hands import asked, kaosz_match, played_on, sit_down
+from tests.games.kaosz.hands import asked, match_of, played_on, sit_down
 
 ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
 HELD = (
@@ -61,7 +61,7 @@ def test_every_question_fits_every_window(size, text_size, positions):
         for (seats, name), session in positions.items():
             if size != SMALL and (seats, name) != ((2, "turn.action") if size[0] > 2000 else (6, "turn.action")):
                 continue
-            scene = sit_down(app, kaosz_match(seats, session=Session(clone(session.state), 1)))
+            scene = sit_down(app, match_of(seats, session=Session(clone(session.state), 1)))
             for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
                 app.use_language(language)
                 wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
@@ -78,7 +78,7 @@ def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_si
     try:
         for name in ("combat.attackers", "combat.defenders", "shot.return", "turn.action"):
             session = played_on(60, seed=8, until=asked(name))
-            scene = sit_down(app, kaosz_match(2, session=session))
+            scene = sit_down(app, match_of(2, session=session))
             for _ in range(3):
                 app.step(600.0)
             bar, end = scene.prompt.rect, scene.prompt.find("end").rect
@@ -97,7 +97,7 @@ def test_the_table_stays_while_the_questions_of_a_combat_follow_each_other(size,
     """UX-31: prompts open, grow and close over the table; the board is not laid out anew for them."""
     app = headless_app(size, "hu", "midnight", text_size)
     try:
-        scene = sit_down(app, kaosz_match(2, session=played_on(60, seed=8, until=asked("combat.attackers"))))
+        scene = sit_down(app, match_of(2, session=played_on(60, seed=8, until=asked("combat.attackers"))))
         rng, boards, bars, lanes, asked_times = Chance(3), set(), set(), set(), 0
         for _ in range(40):
             for _ in range(3):
@@ -122,7 +122,7 @@ def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
     """UX-1: with large letters in a small window neither the name is cut nor a number covered."""
     app = headless_app((1024, 640), "hu", "midnight", 200)
     try:
-        scene = sit_down(app, kaosz_match(seats, session=Session(clone(positions[seats, "turn.action"].state), 1)))
+        scene = sit_down(app, match_of(seats, session=Session(clone(positions[seats, "turn.action"].state), 1)))
         own = scene.match.viewer
         plate, coin = scene.desk.stage.rect(f"seat:{own}"), scene.desk.stage.rect(COIN)
         tools = scene.desk.tableau.piece(f"seat:{own}").art[-1]
@@ -139,7 +139,7 @@ def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
 def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, text, positions):
     app = headless_app(size, "hu", "midnight", text)
     try:
-        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "search.take"].state), 1)))
+        scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "search.take"].state), 1)))
         stage = scene.desk.stage
         cards = [shown.box for shown in stage.shown if shown.piece.place == LOOKING]
         painted = [spot for _, _, spot in captions(scene.ctx, stage)]
@@ -160,7 +160,7 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
 
     app = headless_app((1280, 720), "hu", "midnight", 200)
     try:
-        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
         for name in ("place_name", "count_tag"):
             monkeypatch.setattr(Painter, name, kept(getattr(Painter, name)))
         scene.draw(pygame.Surface((1280, 720)))
@@ -177,7 +177,7 @@ def test_no_name_of_a_zone_lies_half_under_a_card_of_an_opening_hand(seats):
     """UX-1: half a word is noise; the names come back with the first turn."""
     app = headless_app((1280, 720), "hu", "midnight", 100)
     try:
-        scene = sit_down(app, kaosz_match(seats, session=played_on(0, seats=seats, seed=8)))
+        scene = sit_down(app, match_of(seats, session=played_on(0, seats=seats, seed=8)))
         stage = scene.desk.stage
         cards = [shown.box for shown in stage.shown if shown.hand]
         names = [spot for _, _, spot in captions(scene.ctx, stage)]
@@ -190,7 +190,7 @@ def test_an_opening_hand_makes_room_for_the_log_at_once():
     """It stands in the room that is being laid out, not in the one that is still on the screen."""
     app = headless_app((1280, 720), "en", "midnight", 100)
     try:
-        module = sit_down(app, kaosz_match(2, session=played_on(0, seats=2, seed=8))).module
+        module = sit_down(app, match_of(2, session=played_on(0, seats=2, seed=8))).module
         narrower = replace(module.plan, room=(900, 600))
         hand = next(place for place in module.maker.places(narrower, module.seen) if place.raised)
         assert hand.box[0] + hand.box[2] == 900
@@ -202,7 +202,7 @@ def test_the_sheet_of_a_card_covers_no_other_card_of_an_opening_hand():
     """UX-31: whoever decides whether to keep five cards compares them."""
     app = headless_app((1280, 720), "en", "midnight", 100)
     try:
-        scene = sit_down(app, kaosz_match(2, session=played_on(0, seats=2, seed=8)))
+        scene = sit_down(app, match_of(2, session=played_on(0, seats=2, seed=8)))
         stage, layer = scene.desk.stage, scene.reading.layer
         cards = [shown for shown in stage.shown if shown.hand and stage.places[shown.piece.place].raised]
         assert len(cards) == 5
@@ -219,7 +219,7 @@ def test_names_of_zones_cover_no_credits(text):
     """UX-1: with several others their plates lie right above their zones."""
     app = headless_app((1280, 720), "hu", "midnight", text)
     try:
-        scene = sit_down(app, kaosz_match(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
+        scene = sit_down(app, match_of(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
         names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
         below = 0
         for shown in scene.desk.stage.shown:
@@ -239,7 +239,7 @@ def test_floating_lines_touch_no_name_of_a_place(size, text):
     """UX-1: where a table begins, its empty places leave room beside their names."""
     app = headless_app(size, "hu", "midnight", text)
     try:
-        scene = sit_down(app, kaosz_match(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
+        scene = sit_down(app, match_of(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
         names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
         for lines in (1, 2, 3):
             place = scene.notice_place((round(size[0] * 0.22), scene.ctx.em(1.7 * lines)))
@@ -253,7 +253,7 @@ def test_a_notice_covers_no_card_and_no_question(size, positions):
     """It lies where the table is free, and stays there while cards are moved below it."""
     app = headless_app(size, "hu", "midnight", 100)
     try:
-        scene = sit_down(app, kaosz_match(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
         app.say("notice-called-out", name="Bence")
         app.step(16.0)
         place = app.notices.draw(app.ctx, app.surface, scene.notice_place)
@@ -271,7 +271,7 @@ def test_the_overview_gives_six_players_more_room(text_size, positions):
     """UX-3: one key there and back; every zone of every player is on the screen."""
     app = headless_app((1024, 640), "hu", "midnight", text_size)
     try:
-        scene = sit_down(app, kaosz_match(6, session=Session(clone(positions[6, "turn.action"].state), 1)))
+        scene = sit_down(app, match_of(6, session=Session(clone(positions[6, "turn.action"].state), 1)))
         before, board = scene.desk.stage.rect("hangar:0").height, scene.panels.divide().board.height
         scene.commands.toggle_overview()
         assert wrong_with(app, scene) == []
@@ -326,7 +326,7 @@ def test_a_full_hangar_keeps_its_ships_in_their_box():
 def picture(state, viewer):
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, kaosz_match(session=Session(state, 1)))
+        scene = sit_down(app, match_of(session=Session(state, 1)))
         settle(app)
         assert scene.desk_seat == viewer
         return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
@@ -347,7 +347,7 @@ def test_worlds_that_differ_only_in_hidden_cards_look_the_same(viewer):
 
 def test_the_overview_shows_the_board_and_no_crumbs_of_a_hand(app):
     """UX-3, UX-6."""
-    scene = sit_down(app, kaosz_match(humans=2))
+    scene = sit_down(app, match_of(humans=2))
     hand = f"hq:{scene.match.viewer}"
     assert any(shown.hand for shown in scene.desk.stage.shown)
     scene.commands.toggle_overview()

@@ -3,18 +3,16 @@
 import pygame
 
 from app.match import Match, PlaySettings, Seats
-from app.table.scene import TableScene
 from app.ui.controls import Picker
-from app.ui.focus import neighbour, region_of
 from rules import PASS, Session, Setup, clone
 from rules.smugglers.questions import PAY, TAKE
-from tests.app.hands import KEYS, Clicking, Dragging, Typing
+from tests.app.card_hands import NAMES, ByArrows
+from tests.app.card_hands import sit_down as sit_down_with
+from tests.app.hands import KEYS, Clicking, Dragging
 from tests.app.match_support import InlineOpponents
 
-NAMES = ("Anna", "Béla", "Csilla", "Dániel", "Eszter", "Ferenc")
 
-
-def smugglers_match(humans=2, machines=0, seed=7, timing="open", opponents=None, state=None, **options):
+def match_of(humans=2, machines=0, seed=7, timing="open", opponents=None, state=None, **options):
     """A match of people who trust each other, new or from a position; machines think at once."""
     who = [(name, "human") for name in NAMES[:humans]]
     who += [(NAMES[humans + number], "pilot") for number in range(machines)]
@@ -28,14 +26,7 @@ def smugglers_match(humans=2, machines=0, seed=7, timing="open", opponents=None,
 
 
 def sit_down(app, match, extras=None):
-    app.settings["speed"] = 0
-    app.settings["ai_pace"] = 0
-    scene = TableScene(app, match)
-    scene.module.seated(extras or {})
-    app.push(scene)
-    app.step(16.0)
-    app.step(200.0)
-    return scene
+    return sit_down_with(app, match, extras or {})
 
 
 class AtTheTable:
@@ -134,32 +125,16 @@ class ClickSmuggler(DragSmuggler):
         self.click(self.centre(f"pool:{what}"))
 
 
-class TypeSmuggler(AtTheTable, Typing):
-    """The keyboard alone; turn dice with the digits. It knows the shortest way by arrows to wherever it wants."""
+class TypeSmuggler(AtTheTable, ByArrows):
+    """The keyboard alone; turn dice with the digits."""
+
+    def arrows(self, here):
+        return ("up", "down") if isinstance(here, Picker) else KEYS
 
     def reach(self, id):
         if self.app.ctx.device == "mouse":
             self.key(pygame.K_TAB)  # the first key after the mouse goes to the question
-        root, goal = self.scene.host.top.root, self.find(id)
-        start = self.scene.host.focused
-        if region_of(start, root) is not region_of(goal, root) and self.focused != id:
-            for _ in range(8):
-                self.key(pygame.K_TAB)
-                if region_of(self.scene.host.focused, root) is region_of(goal, root):
-                    break
-            start = self.scene.host.focused
-        ways = {start: ()}
-        queue = [start]
-        while queue and goal not in ways:
-            here = queue.pop(0)
-            for name in ("up", "down") if isinstance(here, Picker) else KEYS:
-                there = neighbour(here, name, root)
-                if there is not None and there not in ways:
-                    ways[there] = (*ways[here], name)
-                    queue.append(there)
-        assert goal in ways, f"no arrows lead to {id} from {self.focused}"
-        self.key(*(KEYS[name] for name in ways[goal]))
-        assert self.focused == id, f"the keyboard cannot reach {id}, it is on {self.focused}"
+        super().reach(id)
 
     def press(self, id):
         self.enter(id)

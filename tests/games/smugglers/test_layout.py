@@ -18,7 +18,7 @@ from app.ui.context import Context
 from rules import Chance, Session, Setup, answer_at_random, clone, fingerprint, imagine, waiting
 from tests.app.match_support import InlineOpponents
 from tests.app.windows import SIZES, each_window
-from tests.games.smugglers.hands import NAMES, sit_down, smugglers_match
+from tests.games.smugglers.hands import NAMES, match_of, sit_down
 from tests.support.thorough import some
 
 PROMPTS = ("smugglers.open.act", "smugglers.payment.pay", "smugglers.refill.take", "smugglers.refill.give")
@@ -91,7 +91,7 @@ def test_six_players_fit_every_window(size, text_size):
 def test_a_race_of_six_fits_every_window(size):
     app = headless_app(size, "hu", "midnight", 100)
     try:
-        scene = sit_down(app, smugglers_match(humans=4, machines=2, timing="realtime"))
+        scene = sit_down(app, match_of(humans=4, machines=2, timing="realtime"))
         wrong = wrong_with(app, scene)
         for seat in range(4):
             scene.match.clock.ready(seat)
@@ -204,7 +204,7 @@ def test_people_who_share_a_screen_choose_behind_the_curtain(app):
     app.step(16.0)
     assert isinstance(app.scene, HandoverScene)
     app.scenes.clear()
-    alone = smugglers_match(humans=1, machines=2, timing="secret")
+    alone = match_of(humans=1, machines=2, timing="secret")
     scene = TableScene(app, alone)
     app.push(scene)
     for _ in range(5):

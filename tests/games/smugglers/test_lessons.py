@@ -3,17 +3,22 @@
 import re
 from pathlib import Path
 
+import pygame
 import pytest
 import tomli
 
 import app
+from app.match.lessons import lessons
+from app.match.lessons.coach import Coach
+from app.match.lessons.guide import guide
+from app.scenes.lesson import open_lesson
 from app.text.texts import LANGUAGES, Texts
 from rules import Answer, Chance, Illegal, Setup, answer_at_random, apply, find, new_game, result, view, waiting
 from rules.smugglers.game import content_of
 from rules.smugglers.random_policy import next_asked
 from rules.smugglers.setup import position
 from tests.app.lesson_checks import first_game_has_the_whole_board, tips_cover_nothing
-from tests.games.smugglers.hands import smugglers_match
+from tests.games.smugglers.hands import match_of
 
 HOME = Path(app.__file__).parent / "games" / "smugglers" / "lessons"
 LESSONS = ("first_steps", "real_time", "stacked_dice")
@@ -172,10 +177,75 @@ def test_every_tip_is_worded_and_comes_up_in_ordinary_games():
 @pytest.mark.parametrize(("language", "size", "text_size"), [("hu", (1024, 640), 100), ("en", (1024, 640), 200)])
 def test_tips_cover_nothing_in_a_small_window(language, size, text_size):
     """UX-93."""
-    tips_cover_nothing(smugglers_match(1, 2), language, size, text_size)
+    tips_cover_nothing(match_of(1, 2), language, size, text_size)
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_a_first_game_has_the_whole_board(language):
     """UX-93: its tips stand in the status line."""
-    first_game_has_the_whole_board(smugglers_match(1, 2), language)
+    first_game_has_the_whole_board(match_of(1, 2), language)
+
+
+@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
+def test_every_shipped_lesson_can_be_begun_and_resumed_at_every_step(told):
+    for number in range(len(told.steps)):
+        coach = Coach(told, number)
+        if coach.present.answer is not None:
+            assert [decision.prompt for decision in coach.asked()] == [coach.present.answer.prompt]
+
+
+@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
+def test_every_shipped_lesson_plays_through(told):
+    coach = Coach(told)
+    for _ in range(4000):
+        step = coach.present
+        if step is None:
+            break
+        if step.answer is None:
+            coach.go_on()
+        elif coach.asked():
+            with pytest.raises(Illegal):
+                coach.answer("nonsense")
+            coach.answer(step.answer.value)
+        coach.update(200.0)
+    assert coach.present is None
+
+
+def test_a_tip_is_shown_once_and_only_where_it_fits():
+    from rules import Setup, new_game, view
+
+    tips = guide("smugglers")
+    state = new_game("smugglers", Setup("smugglers", [{}, {}, {}], {"timing": "open"}), 7)
+    decision = waiting(state)[0]
+    table = view(state, decision.seat)["table"]
+    first = tips.tip(table, decision, [])
+    assert first.message == "smugglers-guide-reveal"
+    assert tips.tip(table, decision, [first.message]).message != first.message
+    assert tips.tip(table, decision, [tip.message for tip in tips.tips]) is None
+
+
+@pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)
+def test_every_shipped_lesson_runs_at_its_table_and_something_shines_at_every_step(app, drive, told):
+    app.settings["speed"] = 0
+    open_lesson(app, told)
+    scene = app.scene
+    seen = set()
+    for _ in range(3000):
+        app.step(100.0)
+        assert app.scene is scene, getattr(app.scene, "error", app.scene.name)
+        step = scene.coach.present
+        if step is None:
+            break
+        if len(scene.host.layers) > 1:  # the summary of a round waits for its reader
+            drive.key(pygame.K_RETURN)
+            continue
+        if scene.coach.number not in seen:
+            seen.add(scene.coach.number)
+            assert scene.target_rects(), step.highlight
+        if step.answer is None:
+            scene.go_on()
+        elif scene.match.asked():
+            scene.match.answer(step.answer.value)
+    assert scene.coach.present is None
+    assert len(seen) == len(told.steps)
+    assert len(scene.host.layers) == 2

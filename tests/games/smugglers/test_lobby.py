@@ -2,12 +2,14 @@
 
 import pytest
 
-from app.games.smugglers.lobby import SEATS
+from app.games.smugglers.lobby import KEY_SETS, SEATS, KeyTest, devices
+from app.scenes import launch
 from app.scenes.draft import Chair, Draft
 from app.scenes.setup import SetupScene
 from rules import fingerprint, replay
 from tests.app.match_support import InlineOpponents
-from tests.games.smugglers.hands import smugglers_match
+from tests.app.test_scene_setup import new_game
+from tests.games.smugglers.hands import match_of
 
 
 @pytest.fixture
@@ -77,7 +79,7 @@ def test_the_favourites_are_one_preset_and_three_switches(screen, drive):
 
 def test_a_seat_may_change_hands_without_any_effect_on_the_rules():
     """SM-E30: a computer player takes over in the middle of a round, and the seat is taken back."""
-    match = smugglers_match(humans=2, opponents=InlineOpponents(silent=True))
+    match = match_of(humans=2, opponents=InlineOpponents(silent=True))
     match.update(10)
     seat = match.asked()[0].seat
     before = match.session.fingerprint()
@@ -91,7 +93,7 @@ def test_a_seat_may_change_hands_without_any_effect_on_the_rules():
 
 def test_a_seat_that_was_handed_over_plays_on():
     """SM-E30: the log alone gives the same game, whoever answered for the seat."""
-    match = smugglers_match(humans=2)
+    match = match_of(humans=2)
     match.update(10)
     seat = match.asked()[0].seat
     match.people.hand_over(seat, "pilot")
@@ -101,3 +103,65 @@ def test_a_seat_that_was_handed_over_plays_on():
     assert match.asked()[0].seat != seat
     again = replay(match.session.setup, match.session.seed, match.session.log)
     assert fingerprint(again) == match.session.fingerprint()
+
+
+@pytest.fixture
+def begun(monkeypatch):
+    started = []
+    monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None: started.append(draft))
+    return started
+
+
+def test_two_seats_of_one_colour_are_refused_in_the_words_of_the_rules(app, drive, begun):
+    """The rules judge, the screen only repeats their reason (UX-19)."""
+    scene = new_game(app)
+    for chair in scene.draft.chairs[:2]:
+        chair.own["colour"] = "orange"
+    scene.rebuild()
+    play = drive.find("default-play")
+    assert not play.enabled
+    assert play.tip and "[" not in play.tip
+    drive.click("default-play")
+    assert begun == []
+
+
+def test_key_sets_do_not_overlap():
+    """SM-4.51."""
+    keys = [key for keys in KEY_SETS.values() for key in keys]
+    assert len(set(keys)) == 24
+
+
+def test_one_person_gets_the_mouse_and_several_get_a_key_set_each():
+    """SM-4.51, SM-4.53: at most one mouse."""
+    assert devices({}, [0]) == {0: "mouse"}
+    assert devices({}, [0, 2]) == {0: "keys-1", 2: "keys-4"}  # the two halves of the keyboard
+    assert devices({}, [0, 1, 2]) == {0: "keys-1", 1: "keys-4", 2: "keys-3"}
+    assert devices({"devices": {"0": "mouse", "2": "mouse"}}, [0, 2]) == {0: "mouse", 2: "keys-1"}
+
+
+def test_devices_are_asked_for_only_while_a_clock_runs(app, drive):
+    scene = new_game(app)
+    assert scene.host.top.root.find("device-0") is None, "a first game has no clock"
+    drive.click("reset")
+    assert scene.host.top.root.find("device-0") is not None
+    scene.draft.options["timing"] = "open"
+    scene.rebuild()
+    assert scene.host.top.root.find("device-0") is None
+
+
+def test_the_key_test_counts_what_is_held_at_once():
+    """SM-4.52."""
+    test = KeyTest([(0, "Anna", KEY_SETS["keys-1"])])
+    assert test.hold(frozenset({"a", "q"}))
+    assert not test.hold(frozenset({"a", "q"}))
+    test.hold(frozenset({"w"}))
+    assert test.heard == {"a", "q", "w"}
+    assert test.most == 2
+
+
+def test_a_preset_sets_its_switches_and_shows_as_chosen(app, drive):
+    scene = new_game(app)
+    drive.click("preset-everything")
+    assert scene.draft.options["stacked"] is True
+    assert drive.find("preset-everything").chosen
+    assert not drive.find("preset-base").chosen

@@ -11,12 +11,14 @@ import pytest
 from app.games.smugglers.drop import Drop
 from app.games.smugglers.hooks import REACTIONS
 from app.match import HUMAN, Match, PlaySettings, TableAnswered, hooks_of, resuming
+from app.table import menus
 from rules import CLOCK, TABLE, Chance, Illegal, Setup, replay
 from rules.ai import LEVELS
 from saves import Store, in_folder, resume, unfinished
 from tests.app.handover_checks import a_turn_costs_one_hold
+from tests.app.hands import Clicking
 from tests.app.match_support import InlineOpponents, People, kinds_of, play_out, until
-from tests.games.smugglers.hands import ClickSmuggler, sit_down, smugglers_match
+from tests.games.smugglers.hands import ClickSmuggler, match_of, sit_down
 
 
 def quick(brief: Any) -> Any:
@@ -192,7 +194,24 @@ def test_a_match_left_in_mid_race_goes_on_as_after_a_pause(tmp_path: Path) -> No
 
 def test_handing_over_costs_one_hold_and_no_closing_click(app):
     """UX-42, UX-43: three people choose in secret, by clicks alone."""
-    match = smugglers_match(3, timing="secret")
+    match = match_of(3, timing="secret")
     match.settings.trust = False
     hands = ClickSmuggler(app, sit_down(app, match))
     a_turn_costs_one_hold(app, hands, 5, lambda asked: next(one for one in asked.options if one[0] == "place"))
+
+
+def test_on_an_open_screen_it_is_asked_who_gives_up(app):
+    """Nothing is private in the race of Űrcsempészek: everybody sits at the table at once."""
+    scene = sit_down(app, match_of(humans=2, timing="realtime"))
+    hands = Clicking(app, scene)
+    hands.wait(50)
+    assert scene.match.viewer is None
+    assert scene.match.people.may_concede() == (0, 1)
+    menus.open_menu(scene)
+    hands.wait(50)
+    hands.click("concede")
+    hands.wait(50)
+    hands.click("concede-1")
+    hands.wait(50)
+    hands.click("concede-yes")
+    assert scene.match.result().places == [[0], [1]]

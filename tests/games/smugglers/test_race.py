@@ -12,7 +12,7 @@ from app.ui.input import Bindings
 from rules import fingerprint, replay
 from tests.app.conftest import Driver
 from tests.app.match_support import InlineOpponents
-from tests.games.smugglers.hands import sit_down, smugglers_match
+from tests.games.smugglers.hands import match_of, sit_down
 
 DEVICES = {"devices": {"0": "keys-1", "1": "keys-2", "2": "mouse"}}
 
@@ -60,7 +60,7 @@ class Racers(Driver):
 
 @pytest.fixture
 def racers(app):
-    return Racers(app, sit_down(app, smugglers_match(humans=3, timing="realtime"), DEVICES))
+    return Racers(app, sit_down(app, match_of(humans=3, timing="realtime"), DEVICES))
 
 
 def test_the_count_starts_when_everybody_is_ready(racers):
@@ -195,7 +195,7 @@ def test_a_race_replays_from_its_log_alone(racers):
 def test_a_gamepad_plays_a_seat_of_its_own(app):
     """SM-4.54: one seat per pad, whichever is used first is the first."""
     extras = {"devices": {"0": "keys-1", "1": "pad-1"}}
-    racers = Racers(app, sit_down(app, smugglers_match(humans=2, timing="realtime"), extras))
+    racers = Racers(app, sit_down(app, match_of(humans=2, timing="realtime"), extras))
     racers.key(pygame.K_w)
     racers.pad(0)
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
@@ -207,7 +207,7 @@ def test_a_gamepad_plays_a_seat_of_its_own(app):
 def test_somebody_alone_may_use_keys_and_mouse_alike(app):
     racers = Racers(
         app,
-        sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", opponents=InlineOpponents(silent=True))),
+        sit_down(app, match_of(humans=1, machines=2, timing="realtime", opponents=InlineOpponents(silent=True))),
     )
     racers.click("ready")
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
@@ -246,9 +246,7 @@ def test_stacked_dice_hover_and_are_let_go_by_a_second_go(app):
     """SM-6.61, SM-6.62: moving away cancels; the aim is where the die was."""
     racers = Racers(
         app,
-        sit_down(
-            app, smugglers_match(humans=2, timing="realtime", stacked=True), {"devices": {"0": "keys-1", "1": "keys-2"}}
-        ),
+        sit_down(app, match_of(humans=2, timing="realtime", stacked=True), {"devices": {"0": "keys-1", "1": "keys-2"}}),
     )
     racers.key(pygame.K_w, pygame.K_t)
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
@@ -267,7 +265,7 @@ def test_stacked_dice_hover_and_are_let_go_by_a_second_go(app):
 @pytest.mark.parametrize("humans", [1, 2])
 def test_a_refused_stacked_die_says_why(app, humans):
     """SM-6.45, UX-17: the reason stands beside the tower."""
-    match = smugglers_match(
+    match = match_of(
         humans=humans, machines=2 - humans, timing="realtime", stacked=True, opponents=InlineOpponents(silent=True)
     )
     racers = Racers(app, sit_down(app, match, {"devices": {"0": "keys-1", "1": "keys-2"}, "steady": True}))
@@ -283,7 +281,7 @@ def test_a_refused_stacked_die_says_why(app, humans):
 
 def test_the_bar_speaks_of_tokens_alone_once_the_dice_are_placed(app):
     opponents = InlineOpponents(silent=True)
-    racers = Racers(app, sit_down(app, smugglers_match(humans=1, machines=2, timing="realtime", opponents=opponents)))
+    racers = Racers(app, sit_down(app, match_of(humans=1, machines=2, timing="realtime", opponents=opponents)))
     racers.click("ready")
     racers.until(lambda: racers.clock.is_running and racers.clock.now >= 520)
     asked = racers.scene.module.pages.waiting()
@@ -314,7 +312,7 @@ def test_a_six_seat_race_draws_frames_cheaply():
     """Nothing but the moving things is drawn anew: the still layer of a race is kept between two frames."""
     app = headless_app((1280, 720))
     try:
-        racers = Racers(app, sit_down(app, smugglers_match(humans=2, machines=4, timing="realtime"), DEVICES))
+        racers = Racers(app, sit_down(app, match_of(humans=2, machines=4, timing="realtime"), DEVICES))
         racers.start()
         drawn = []
         whole = racers.scene.desk.painter.whole

@@ -3,7 +3,7 @@
 import pytest
 
 from app.table.choose import LEGAL, TARGET
-from tests.games.smugglers.hands import DragSmuggler, sit_down, smugglers_match
+from tests.games.smugglers.hands import DragSmuggler, match_of, sit_down
 
 ACT = "smugglers.secret.act"
 
@@ -21,7 +21,7 @@ def asked_to_act(table):
 @pytest.mark.parametrize(("humans", "machines"), [(1, 2), (2, 0)])
 def test_a_one_is_dragged_from_the_reserve_in_the_second_beat_too(app, humans, machines):
     """UX-14, UX-19: the die already on a sector is neither lit nor meant once the next beat asks."""
-    table = DragSmuggler(app, sit_down(app, smugglers_match(humans=humans, machines=machines, timing="secret")))
+    table = DragSmuggler(app, sit_down(app, match_of(humans=humans, machines=machines, timing="secret")))
     for beat in range(2):
         for _ in range(humans):
             seat = asked_to_act(table)
@@ -41,7 +41,7 @@ def test_a_one_is_dragged_from_the_reserve_in_the_second_beat_too(app, humans, m
 
 def test_a_face_turned_in_secret_stays_while_others_choose(app):
     """SM-4.50: only one's own answer empties the hand."""
-    table = DragSmuggler(app, sit_down(app, smugglers_match(humans=1, machines=2, timing="secret")))
+    table = DragSmuggler(app, sit_down(app, match_of(humans=1, machines=2, timing="secret")))
     seat = asked_to_act(table)
     table.turn(4)
     table.wait(200)

@@ -23,8 +23,8 @@ from tests.games.smugglers.hands import (
     ClickSmuggler,
     DragSmuggler,
     TypeSmuggler,
+    match_of,
     sit_down,
-    smugglers_match,
 )
 from tests.games.smugglers.test_payment import evaluated
 
@@ -65,13 +65,13 @@ def test_dragging_clicking_and_the_keyboard_give_the_same_game():
 
 def test_a_whole_game_can_be_played_by_the_keyboard_alone():
     """UX-79."""
-    log = played(TypeSmuggler, smugglers_match(humans=2))
+    log = played(TypeSmuggler, match_of(humans=2))
     assert {prompt for _, prompt, _ in log} >= {"smugglers.open.act", PAY, TAKE}
 
 
 @pytest.fixture
 def table(app):
-    return DragSmuggler(app, sit_down(app, smugglers_match(humans=2)))
+    return DragSmuggler(app, sit_down(app, match_of(humans=2)))
 
 
 def fresh_bid(table):
@@ -174,7 +174,7 @@ def test_the_prompt_names_only_what_is_offered(table):
 @pytest.mark.parametrize("hands", [DragSmuggler, ClickSmuggler])
 def test_tokens_are_taken_by_drag_and_by_click(app, hands):
     """SM-4.19."""
-    table = hands(app, sit_down(app, smugglers_match(humans=2)))
+    table = hands(app, sit_down(app, match_of(humans=2)))
     table.play(("take", 1))
     assert table.scene.match.session.log[-1].value == ("take", 1)
 
@@ -284,7 +284,7 @@ def test_a_payment_is_made_at_the_ships_and_leaves_the_board_as_it_is(table, han
 def test_each_of_two_equal_ships_can_be_left_out(app):
     """SM-4.112: the touched one goes without and shows it; the rules only ask for its colour."""
     t = evaluated(row=[8, 6, 7], dice={"S1": "bela 2"})
-    table = ClickSmuggler(app, sit_down(app, smugglers_match(3, state=t.state)))
+    table = ClickSmuggler(app, sit_down(app, match_of(3, state=t.state)))
     choice, (first, second) = table.desk.choice, ("ship:0:0", "ship:0:1")
 
     def gets():
@@ -306,7 +306,7 @@ def test_each_of_two_equal_ships_can_be_left_out(app):
 def test_dice_and_ships_stay_on_a_sector_that_is_pointed_at(app):
     """UX-31: they are what one wants to see and touch there."""
     t = evaluated(row=[8, 6, 7], dice={"S1": "bela 2"})
-    table = ClickSmuggler(app, sit_down(app, smugglers_match(3, state=t.state)))
+    table = ClickSmuggler(app, sit_down(app, match_of(3, state=t.state)))
     table.wait(3000)
     die = next(shown.box for shown in table.desk.stage.shown if shown.piece.id == "die:1:0")
 
@@ -422,7 +422,7 @@ def test_a_sheet_goes_when_its_token_leaves_the_resting_pointer(table):
 @pytest.mark.parametrize("how", ["key", "click", "button", "steady"])
 def test_a_stacked_die_swings_until_it_is_let_go(app, how):
     """SM-6.61, SM-6.63: GO lets it hover, a second GO releases; with a steady hand a slider aims."""
-    scene = sit_down(app, smugglers_match(humans=2, stacked=True), {"steady": how == "steady"})
+    scene = sit_down(app, match_of(humans=2, stacked=True), {"steady": how == "steady"})
     table = TypeSmuggler(app, scene) if how == "key" else ClickSmuggler(app, scene)
     table.turn(3)
     table.one(table.desk.decision, ("drop", 1, 3))
@@ -444,7 +444,7 @@ def test_a_stacked_die_swings_until_it_is_let_go(app, how):
 
 
 def test_esc_takes_a_hovering_die_back(app):
-    scene = sit_down(app, smugglers_match(humans=2, stacked=True))
+    scene = sit_down(app, match_of(humans=2, stacked=True))
     table = ClickSmuggler(app, scene)
     table.one(table.desk.decision, ("drop", 1, 1))
     table.wait(20)

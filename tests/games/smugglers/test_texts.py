@@ -358,3 +358,11 @@ def test_with_more_players_a_token_is_told_by_its_number():
     assert "get rid of" in minus.short
     assert "nothing in the refill" in zero.short
     assert three.short == "In the refill: up to 3 energy or goods."
+
+
+def test_a_message_inside_another_is_worded_simply():
+    """P13: the first table of the smugglers needs no library for its tokens."""
+    texts = Texts("en")
+    for token, said in ((3, "Speed token 3"), (-1, "Speed token −1")):
+        assert texts("smugglers-name-token", token=token) == said
+    assert "bundle" not in texts._now.__dict__

@@ -5,14 +5,14 @@ import pytest
 from app.table.motion.sparks import Flash, Splinters, splinters_of
 from app.table.motion.tween import Tween
 from rules import Event
-from tests.games.kaosz.test_lane_table import all_steps
-from tests.games.smugglers.hands import sit_down, smugglers_match
+from tests.app.motion_steps import all_steps
+from tests.games.smugglers.hands import match_of, sit_down
 
 
 @pytest.fixture
 def scene(app):
     """These eyes are Anna's (seat 0)."""
-    found = sit_down(app, smugglers_match(1, 2))
+    found = sit_down(app, match_of(1, 2))
     app.settings["speed"] = 1
     app.settings["ai_pace"] = 700
     found.use_settings()
@@ -96,6 +96,6 @@ def test_a_round_ends_on_the_table_as_it_was(app, scene):
 
 def test_points_that_are_kept_hidden_are_not_written(app):
     """SM-6.6: what another could not pay for is known, its points are not shown."""
-    scene = sit_down(app, smugglers_match(1, 2, unpaid_visible=False))
+    scene = sit_down(app, match_of(1, 2, unpaid_visible=False))
     assert scene.module.motion.floats(lose(scene)) is None
     assert scene.module.motion.floats(lose(scene, seat=0)) is not None

@@ -3,16 +3,16 @@
 import pygame
 
 from app.match import Match, PlaySettings, Seats
-from rules import Chance, One, Session, Setup, answer_at_random, clone, waiting
+from rules import Chance, One, Session, Setup, answer_at_random, waiting
+from tests.app.card_hands import NAMES, ClickCards, DragCards, TypeCards, again, asked, by_dice, first_of, sit_down
 from tests.app.match_support import InlineOpponents
-from tests.games.kaosz.hands import NAMES, ClickKaosz, DragKaosz, TypeKaosz, by_dice, sit_down
 
 TURN = "venus.turn.act"
 WEIGHTS = {"claim": 6, "attempt": 4, "tension": 4, "alien": 6, "move": 1, "raise": 1, "card": 2, "with": 1, "marker": 4,
            "land": 3, "add": 3, "confirm": 30, "give_up": 1, "end": 6, "none": 2}  # fmt: skip
 
 
-def venus_match(humans=3, machines=0, seed=3, session=None, **options):
+def match_of(humans=3, machines=0, seed=3, session=None, **options):
     """A match of people who trust each other and are asked at every window; machines answer at once."""
     who = [(name, "human") for name in NAMES[:humans]]
     who += [(NAMES[humans + number], "cadet") for number in range(machines)]
@@ -53,16 +53,7 @@ def played_on(steps, seats=3, seed=3, until=lambda state, decision: True, most=3
 
 def first_where(until, steps=10, most=600, seats=3, **options):
     """A position in which something is so; some game leads there."""
-    for seed in range(1, 60):
-        found = played_on(steps, seats, seed, until, most, **options)
-        if waiting(found.state) and until(found.state, waiting(found.state)[0]):
-            return found
-    raise AssertionError("no game leads there")
-
-
-def asked(*prompts):
-    """Until one of these questions comes up."""
-    return lambda state, decision: decision.prompt.endswith(prompts)
+    return first_of((played_on(steps, seats, seed, until, most, **options) for seed in range(1, 60)), until)
 
 
 def offers(*verbs):
@@ -74,25 +65,11 @@ def offers(*verbs):
     return until
 
 
-def again(session):
-    """The same position for another pair of hands."""
-    return Session(clone(session.state), session.seed)
-
-
 class Choosing:
     """What to answer, and the forms of this game."""
 
-    def play_all(self, seed=5, most=60):
-        match = self.scene.match
-        for _ in range(most):
-            waited = 0
-            while self.desk.decision is None and match.result() is None and waited < 200:
-                self.app.step(50.0)
-                waited += 1
-            if match.result() is not None:
-                break
-            self.play(sensible(self.desk.decision, Chance(seed * 1000 + len(match.session.log))))
-        return [(answer.seat, answer.prompt, answer.value) for answer in match.session.log if answer.seat >= 0]
+    def choose(self, decision, rng):
+        return sensible(decision, rng)
 
     def take_out(self):
         return
@@ -103,13 +80,13 @@ class Choosing:
         return list(zip(range(len(numbers)), numbers, strict=True))
 
 
-class DragVenus(Choosing, DragKaosz):
+class DragVenus(Choosing, DragCards):
     """Fleets, units, cards and markers are dragged; what has no place to go is clicked."""
 
     def one(self, decision, option):
         gesture = self.gesture(option)
         if len(gesture.path) > 2:
-            ClickKaosz.one(self, decision, option)
+            ClickCards.one(self, decision, option)
             return
         super().one(decision, option)
 
@@ -123,7 +100,7 @@ class DragVenus(Choosing, DragKaosz):
         self.click("confirm")
 
 
-class ClickVenus(Choosing, ClickKaosz):
+class ClickVenus(Choosing, ClickCards):
     """Choose the piece, then the target; the pieces themselves are clicked for a group."""
 
     def amount(self, decision, numbers):
@@ -134,7 +111,7 @@ class ClickVenus(Choosing, ClickKaosz):
         self.click("confirm")
 
 
-class TypeVenus(Choosing, TypeKaosz):
+class TypeVenus(Choosing, TypeCards):
     """The keyboard alone."""
 
     def amount(self, decision, numbers):
@@ -148,4 +125,18 @@ class TypeVenus(Choosing, TypeKaosz):
 
 HANDS = (DragVenus, ClickVenus, TypeVenus)
 
-__all__ = ["HANDS", "ClickVenus", "DragVenus", "TypeVenus", "sit_down"]
+__all__ = ["HANDS", "ClickVenus", "DragVenus", "TypeVenus", "again", "asked", "sit_down"]
+
+
+def keepers(module):
+    """What of the table keeps parts of its tableau."""
+    return [module.maker, module.show.panel]
+
+
+def hand_lies_open(scene, seat):
+    """Whether a recording tells the cards of a hand on the sheet of its seat."""
+    state = scene.match.session.state
+    hand = state.pile(f"hand:{seat}")
+    assert hand
+    told = " ".join(text for _, text in scene.module.pages.inspect(f"seat:{seat}").keywords)
+    return all(scene.module.card_name(state.cards.design[card]) in told for card in hand)

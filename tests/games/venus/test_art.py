@@ -18,9 +18,9 @@ from app.games.venus.shots import PAGES, cards_of
 from app.ui.colour import VISION, distance, rgb
 from art import venus
 from art.icons import icon_ids
-from art.kaosz.grounds import GROUNDS
-from art.kaosz.registry import PARTS
 from art.palette import CONTRAST, MIDNIGHT, PARCHMENT, Palette, luminance
+from art.scenery.grounds import GROUNDS
+from art.scenery.registry import PARTS
 from art.venus.pictures import BY_EFFECT
 from art.venus.scenes import cards, creatures, crises
 from rules.venus.game import content_of

@@ -14,7 +14,7 @@ from tests.app.lesson_checks import (
     tips_are_worded_and_asked_for,
     tips_cover_nothing,
 )
-from tests.games.venus.hands import ClickVenus, DragVenus, played_on, venus_match
+from tests.games.venus.hands import ClickVenus, DragVenus, match_of, played_on
 
 NAMES = ("1_first_period", "2_rivals_and_crises", "3_cards")
 
@@ -118,7 +118,7 @@ def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_as
 )
 def test_tips_cover_no_planet_in_a_small_window(language, size, text_size):
     """UX-93: they lie in a strip of their own, and the table makes room for it."""
-    tips_cover_nothing(venus_match(1, 1, session=played_on(12, 2)), language, size, text_size)
+    tips_cover_nothing(match_of(1, 1, session=played_on(12, 2)), language, size, text_size)
 
 
 @pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))
@@ -129,4 +129,4 @@ def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_a_first_game_has_the_whole_board(language):
     """UX-93: its tips stand in the status line."""
-    first_game_has_the_whole_board(venus_match(1, 1, session=played_on(12, 2)), language)
+    first_game_has_the_whole_board(match_of(1, 1, session=played_on(12, 2)), language)

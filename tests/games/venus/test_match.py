@@ -32,7 +32,7 @@ from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.handover_checks import a_turn_costs_one_hold
 from tests.app.match_support import InlineOpponents, People, kinds_of, passing, play_out
-from tests.games.venus.hands import ClickVenus, played_on, sit_down, venus_match
+from tests.games.venus.hands import ClickVenus, match_of, played_on, sit_down
 from tests.games.venus.support import table
 
 PROMPT = "interrupt_prompt"
@@ -252,7 +252,7 @@ def test_the_ring_says_what_may_be_answered(app: Any, language: str, words: str)
 def test_handing_over_costs_one_hold_and_no_closing_click(app):
     """UX-42, UX-43: two people take markers in turn, by clicks alone."""
     t = table("red blue", orbit={"mars": "red 2 infantry", "venus": "blue 2 tank"}, tiles={"mars": "mine_3"}, markers=4)
-    match = venus_match(2, session=Session(clone(t.state), 1))
+    match = match_of(2, session=Session(clone(t.state), 1))
     match.settings.trust = False
     hands = ClickVenus(app, sit_down(app, match))
     assert any(a_turn_costs_one_hold(app, hands, 5, lambda asked: asked.options[-1]))

@@ -15,9 +15,9 @@ from app.ui.check import problems
 from rules import Session, clone, result, view, waiting
 from rules.venus.kinds import CRISES as CRISIS_NAMES
 from rules.venus.kinds import PIECES
+from tests.app.card_hands import sit_down
 from tests.app.windows import SIZES, each_window
-from tests.games.kaosz.hands import sit_down
-from tests.games.venus.hands import venus_match
+from tests.games.venus.hands import match_of
 from tests.games.venus.support import SKULL, table
 from tests.support.thorough import THOROUGH
 
@@ -33,7 +33,7 @@ def last_marker(**given):
 
 def seated(app, t, humans=2, speed=1, **settings):
     """At the table, with motion."""
-    scene = sit_down(app, venus_match(humans, 2 - humans, session=Session(clone(t.state), 1)))
+    scene = sit_down(app, match_of(humans, 2 - humans, session=Session(clone(t.state), 1)))
     for name, value in {"speed": speed, **settings}.items():
         app.settings[name] = value
     app.step(2000.0)
@@ -363,7 +363,7 @@ def test_sheets_tell_nothing_hidden(app):
 def test_an_empire_is_chosen_by_what_it_can_do(app):
     """OV-3.2: the choice tells the four starting cards, the player's sheet names them."""
     app.settings["speed"] = 0
-    scene = sit_down(app, venus_match(2, seed=3))
+    scene = sit_down(app, match_of(2, seed=3))
     assert scene.desk.decision.prompt == "venus.game.empire"
     told = scene.desk.gesture("germany").preview.split("\n")
     assert len(told) == 4 and told[0].startswith("Siege Howitzer: 4 combat points")
@@ -390,7 +390,7 @@ def test_a_planets_sheet_has_its_standing_and_its_crisis(app):
 def test_a_whole_game_moves_without_a_fault(app):
     """Every kind of event of the rules is shown somewhere in it; at the end the table is at the view."""
     app.settings["speed"], app.settings["ai_pace"] = 4, 0
-    scene = TableScene(app, venus_match(0, 3, seed=4))
+    scene = TableScene(app, match_of(0, 3, seed=4))
     kinds = set()
     told = scene.module.motion.steps
     scene.module.motion.steps = lambda event: (kinds.add(event.kind), told(event))[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.scenes.draft import Chair, Draft
 from rules import Answer, Illegal, Setup, apply, new_game, waiting
 from rules.core.running import run
 from rules.venus import game
@@ -172,3 +173,10 @@ def test_the_game_ends_after_the_third_period():
     t.red.does("marker")
     assert t.red.buildings("earth") == (1, 0)  # level 2: the leader loses one
     assert t.state.outcome is not None and t.red.money == 0
+
+
+@pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, False), (5, False)])
+def test_a_switch_for_two_players_is_offered_to_two(seats, offered):
+    """OV-2.19: Mercury with two players."""
+    draft = Draft("venus", [Chair("human", "") for _ in range(seats)])
+    assert ("mercury_tiles_2p" in [variant.id for variant in draft.table_variants()]) == offered

@@ -20,11 +20,11 @@ from tests.games.venus.hands import (
     again,
     asked,
     first_where,
+    match_of,
     offers,
     played_on,
     sensible,
     sit_down,
-    venus_match,
     verb_of,
 )
 from tests.support.thorough import some
@@ -34,7 +34,7 @@ def played(hands, session, seed=5, most=400):
     """The answers given from here on, and the result."""
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, venus_match(len(session.setup.seats), session=again(session)))
+        scene = sit_down(app, match_of(len(session.setup.seats), session=again(session)))
         return hands(app, scene).play_all(seed, most), scene.match.result()
     finally:
         app.close()
@@ -73,7 +73,7 @@ def middle():
 
 @pytest.fixture
 def table(app, middle):
-    return DragVenus(app, sit_down(app, venus_match(session=again(middle))))
+    return DragVenus(app, sit_down(app, match_of(session=again(middle))))
 
 
 def offered(table, verb, fits=lambda option: True):
@@ -86,7 +86,7 @@ def offered(table, verb, fits=lambda option: True):
 @pytest.mark.parametrize("verb", ["move", "claim", "attempt", "raise", "marker", "card"])
 def test_each_action_has_a_gesture_for_every_device(app, middle, hands, verb):
     """OV-5.2."""
-    table = hands(app, sit_down(app, venus_match(session=again(middle))))
+    table = hands(app, sit_down(app, match_of(session=again(middle))))
     option = offered(table, verb)
     table.play(option)
     assert table.scene.match.session.log[0].value == option
@@ -108,7 +108,7 @@ def test_a_fleet_is_led_by_its_flag_or_a_cruiser_and_sees_how_far_it_is(table):
 
 def test_the_whole_fleet_is_proposed_and_units_are_left_behind_by_touching_them(app):
     """OV-5.13: four infantry and two cruisers at Earth."""
-    scene = sit_down(app, venus_match(session=standing(orbit={"earth": [["infantry", 0, 4], ["cruiser", 0, 2]]})))
+    scene = sit_down(app, match_of(session=standing(orbit={"earth": [["infantry", 0, 4], ["cruiser", 0, 2]]})))
     table = ClickVenus(app, scene)
     table.play(("move", "earth", "mars"))
     app.step(16.0)
@@ -140,7 +140,7 @@ def test_with_shift_as_many_units_land_as_the_attempt_needs(app):
     """UX-22: each is an answer of its own; UX-31: the tile that is attempted is outlined."""
     orbit = {"mars": [["infantry", 0, 9], ["cruiser", 0, 1]]}
     session = standing(orbit=orbit, tiles={"mars": ["mine_2"]})
-    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table = DragVenus(app, sit_down(app, match_of(session=session)))
     tile = table.module.seen["planets"][4]["tiles"][0]
     table.play(("attempt", tile))
     attempt = table.module.seen["attempt"]
@@ -158,7 +158,7 @@ def test_with_shift_as_many_units_land_as_the_attempt_needs(app):
 def at_the_mine(app, hands=DragVenus, units=9):
     """Nine infantry before a mine that needs some of them."""
     session = standing(orbit={"mars": [["infantry", 0, units]]}, tiles={"mars": ["mine_2"]})
-    table = hands(app, sit_down(app, venus_match(session=session)))
+    table = hands(app, sit_down(app, match_of(session=session)))
     table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
     app.step(400.0)
     return table
@@ -198,7 +198,7 @@ def test_a_click_with_shift_on_a_single_card_lays_it_out_like_any_click(app, mon
     session = standing(
         hands=[["steam_mortar"], [], []], orbit={"mars": [["infantry", 0, 1]]}, tiles={"mars": ["mine_2"]}
     )
-    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table = DragVenus(app, sit_down(app, match_of(session=session)))
     table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
     app.step(400.0)
     card = next(shown.piece.id for shown in table.desk.stage.shown if shown.hand)
@@ -237,7 +237,7 @@ def test_giving_an_attempt_up_looks_harmful_and_stands_apart(app):
 def test_infantry_that_is_dragged_to_a_planet_sets_out_with_its_cruisers(app):
     """OV-5.13, UX-17: the group is asked for; without a cruiser the reason says what is missing."""
     orbit = {"earth": [["infantry", 0, 4], ["cruiser", 0, 2]], "moon": [["infantry", 0, 2]]}
-    table = DragVenus(app, sit_down(app, venus_match(session=standing(orbit=orbit))))
+    table = DragVenus(app, sit_down(app, match_of(session=standing(orbit=orbit))))
     table.drag(table.centre(unit_id("moon", 0, "infantry")), table.centre(world_id("mars")))
     assert table.scene.match.session.log == [] and "cruiser" in table.desk.complaint.text
     table.drag(table.centre(unit_id("earth", 0, "infantry")), table.centre(world_id("mars")))
@@ -247,7 +247,7 @@ def test_infantry_that_is_dragged_to_a_planet_sets_out_with_its_cruisers(app):
 
 def first_focus(app, session):
     """Where the keyboard is when a question comes."""
-    scene = sit_down(app, venus_match(session=again(session)))
+    scene = sit_down(app, match_of(session=again(session)))
     app.step(400.0)
     return scene, scene.natural_focus(list(scene.host.layers[0].root.walk())).id
 
@@ -278,7 +278,7 @@ def test_an_attempt_that_has_enough_is_carried_out_with_enter(app):
 
 def test_a_card_that_can_be_played_never_says_that_it_cannot(app, middle):
     """UX-51: also if one of its targets is out of reach."""
-    scene = sit_down(app, venus_match(session=again(middle)))
+    scene = sit_down(app, match_of(session=again(middle)))
     choice = scene.desk.choice
     lit = [thing for thing, mark in choice.marks().items() if mark == LEGAL]
     open_to = next(thing for thing in lit if scene.reading._card(thing) is not None)
@@ -293,7 +293,7 @@ def test_a_card_that_can_be_played_never_says_that_it_cannot(app, middle):
 def test_a_landing_with_shift_may_be_refused_like_any_other_answer(app, monkeypatch):
     """UX-22, UX-93: a lesson waits for something else and says so."""
     session = standing(orbit={"mars": [["infantry", 0, 9]]}, tiles={"mars": ["mine_2"]})
-    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table = DragVenus(app, sit_down(app, match_of(session=session)))
     table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
 
     def refuse(value, seat=None, t=None):
@@ -308,7 +308,7 @@ def test_a_landing_with_shift_may_be_refused_like_any_other_answer(app, monkeypa
 def test_units_landed_with_shift_are_named_where_they_can_be_taken_back(app):
     """UX-60."""
     session = standing(orbit={"mars": [["infantry", 0, 9]]}, tiles={"mars": ["mine_2"]})
-    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table = DragVenus(app, sit_down(app, match_of(session=session)))
     table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
     decision = table.desk.decision
     table.desk.several([unit_id("mars", 0, "infantry")])
@@ -322,7 +322,7 @@ def test_a_unit_dropped_on_a_tile_claims_it(app):
     """OV-5.26: any of two equal tiles may be meant."""
     tiles = {"mars": ["factory_tile", "factory_tile", "fortune"]}
     session = standing(orbit={"mars": [["infantry", 0, 2]]}, tiles=tiles)
-    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table = DragVenus(app, sit_down(app, match_of(session=session)))
     _, second, _ = table.module.seen["planets"][4]["tiles"]
     table.drag(table.centre(unit_id("mars", 0, "infantry")), table.centre(tile_id(second)))
     verb, tile, unit = table.scene.match.session.log[0].value
@@ -333,7 +333,7 @@ def test_a_unit_dropped_on_a_defended_tile_begins_the_attempt(app):
     """OV-5.37; what is laid out then goes to the panel of the attempt (OV-5.41)."""
     tiles, hands = {"mars": ["mine_1"]}, [["steam_mortar"], [], []]
     session = standing(orbit={"mars": [["infantry", 0, 3]]}, tiles=tiles, hands=hands)
-    table = DragVenus(app, sit_down(app, venus_match(session=session)))
+    table = DragVenus(app, sit_down(app, match_of(session=session)))
     tile = table.module.seen["planets"][4]["tiles"][0]
     table.drag(table.centre(unit_id("mars", 0, "infantry")), table.centre(tile_id(tile)))
     assert table.scene.match.session.log[0].value == ("attempt", tile)
@@ -365,7 +365,7 @@ def test_a_marker_is_taken_to_ones_own_plate(table):
 def test_what_cannot_be_done_says_why(app):
     """UX-19: a tile without a unit near it, a fleet without a cruiser, and the turn that cannot end yet."""
     session = standing(orbit={"moon": [["infantry", 0, 1]]}, tiles={"mars": ["fortune"]})
-    table = ClickVenus(app, sit_down(app, venus_match(session=session)))
+    table = ClickVenus(app, sit_down(app, match_of(session=session)))
     tile = table.module.seen["planets"][4]["tiles"][0]
     for thing in (tile_id(tile), pennant_id("moon", 0)):
         table.wait(200)
@@ -390,7 +390,7 @@ def test_every_option_of_every_question_has_a_gesture_or_a_button(app):
             decision = waiting(session.state)[0]
             if decision.prompt not in seen:
                 seen.add(decision.prompt)
-                scene = sit_down(app, venus_match(4, session=again(session)))
+                scene = sit_down(app, match_of(4, session=again(session)))
                 _reachable(scene)
                 app.scenes.pop().left()
             value = sensible(decision, Chance(len(session.log) + seed))
@@ -415,7 +415,7 @@ def _reachable(scene):
 def test_the_hand_of_a_spied_on_player_is_laid_out_and_taken_from(app):
     """OV-6.33: the cards are seen by the spy alone."""
     session = standing(hands=[["embassy_spy", "steam_mortar"], ["aether_lances", "sabotage"], []])
-    scene = sit_down(app, venus_match(session=session))
+    scene = sit_down(app, match_of(session=session))
     table = DragVenus(app, scene)
     spy = next(card for card in table.module.seen["seats"][0]["hand"] if table.module.card(card).do == "spy")
     table.play(("card", spy, "opponent", 1))
@@ -442,7 +442,7 @@ def test_the_bar_says_what_the_card_asks_for_next(app, card, goal):
     hands = [[card, "steam_mortar"], ["aether_lances", "sabotage"], ["steam_mortar"]]
     orbit = {"mars": [["infantry", 1, 1]], "moon": [["infantry", 2, 1]]}
     crises = {"mars": ["crisis_2"], "earth": ["crisis_2"]}
-    scene = sit_down(app, venus_match(session=standing(hands=hands, orbit=orbit, tiles=crises)))
+    scene = sit_down(app, match_of(session=standing(hands=hands, orbit=orbit, tiles=crises)))
     table = ClickVenus(app, scene)
     held = next(one for one in table.module.seen["seats"][0]["hand"] if table.module.card(one).id == card)
     scene.desk.touch(held)
@@ -453,7 +453,7 @@ def test_the_bar_says_what_the_card_asks_for_next(app, card, goal):
 @pytest.mark.parametrize(("language", "paid", "got"), [("en", "−£3", "+£3"), ("hu", "−3 font", "+3 font")])
 def test_money_floats_with_its_sign_before_it(app, language, paid, got):
     app.ctx.texts.use(language)
-    scene = sit_down(app, venus_match(session=standing()))
+    scene = sit_down(app, match_of(session=standing()))
     told = [scene.module.motion.floats(Event("money", {"seat": 0, "pounds": by, "why": "card"})) for by in (-3, 3)]
     assert [one[1] for one in told] == [paid, got]
 
@@ -467,7 +467,7 @@ def test_asked_prompts_come_up_in_random_games():
 def test_the_discarded_cards_are_looked_through(app, hands):
     """1.3: the whole pile is open to everybody."""
     session = standing(discard=["steam_mortar", "aether_lances", "sabotage"])
-    table = hands(app, sit_down(app, venus_match(session=session)))
+    table = hands(app, sit_down(app, match_of(session=session)))
     top = table.module.seen["discard"][-1]
     if hands is TypeVenus:
         table.enter(table.spot_of(top))
@@ -481,7 +481,7 @@ def test_the_discarded_cards_are_looked_through(app, hands):
 def test_a_led_fleet_is_shown_its_way_and_where_a_claim_may_follow(app):
     """OV-5.19, OV-5.21: from Earth to Ganymede by Mars; after the whole allowance nothing can be claimed."""
     session = standing(orbit={"earth": [["cruiser", 0, 1]]}, dead=["venus"])
-    table = ClickVenus(app, sit_down(app, venus_match(session=session)))
+    table = ClickVenus(app, sit_down(app, match_of(session=session)))
     routes, gestures = table.module.routes, table.module.gestures
     assert routes.led(table.desk) == ("", set())
     table.click(table.centre(unit_id("earth", 0, "cruiser")))
@@ -496,7 +496,7 @@ def test_a_led_fleet_is_shown_its_way_and_where_a_claim_may_follow(app):
 
 def test_the_colours_follow_once_the_empires_are_chosen(app):
     """OV-3.2, OV-2.11."""
-    scene = sit_down(app, venus_match(2))
+    scene = sit_down(app, match_of(2))
     before = app.ctx.tints
     table = ClickVenus(app, scene)
     for _ in range(2):
@@ -509,7 +509,7 @@ def test_the_colours_follow_once_the_empires_are_chosen(app):
 @pytest.mark.parametrize("hands", [DragVenus, ClickVenus])
 def test_no_sheet_opens_where_something_was_dropped_or_clicked(app, middle, hands):
     """A marker brought to one's own plate leaves the pointer there; what was not asked about is not explained."""
-    table = hands(app, sit_down(app, venus_match(session=again(middle))))
+    table = hands(app, sit_down(app, match_of(session=again(middle))))
     plate = table.centre(seat_id(table.desk.decision.seat))
     if hands is DragVenus:
         table.drag(table.centre(MARKERS), plate)
@@ -530,7 +530,7 @@ def test_no_sheet_opens_where_something_was_dropped_or_clicked(app, middle, hand
 def test_waiving_the_last_action_asks_once(app):
     """UX-39, OV-5.79: it would be lost; in an ordinary turn nothing can be left over."""
     session = standing(2, markers=1, hands=[["at_the_last_moment"], []], orbit={"earth": [["cruiser", 0, 1]]})
-    scene = sit_down(app, venus_match(2, session=session))
+    scene = sit_down(app, match_of(2, session=session))
     assert scene.desk.declining() is None
     scene.match.answer("marker", seat=0)
     for _ in range(60):

@@ -21,7 +21,7 @@ from rules import Chance, Session, Setup, clone, fingerprint, imagine
 from rules.venus.game import content_of
 from rules.venus.setup import position
 from tests.app.windows import SMALL, each_window
-from tests.games.venus.hands import TURN, asked, played_on, sit_down, venus_match
+from tests.games.venus.hands import TURN, asked, match_of, played_on, sit_down
 
 ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
 QUESTIONS = ("turn.act", "move.group", "attempt.act", "limit.hand_limit", "move.claim")
@@ -63,7 +63,7 @@ def test_every_question_fits_every_window(size, text_size, positions):
         for (seats, name), session in positions.items():
             if size != SMALL and (seats, name) != ((2, "turn.act") if size[0] > 2000 else (5, "turn.act")):
                 continue
-            scene = sit_down(app, venus_match(seats, session=Session(clone(session.state), 1)))
+            scene = sit_down(app, match_of(seats, session=Session(clone(session.state), 1)))
             for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
                 app.use_language(language)
                 wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
@@ -78,7 +78,7 @@ def test_the_other_themes_are_readable_too(theme, positions):
     """UX-10: computed contrast of every text."""
     app = headless_app((1280, 720), "en", theme)
     try:
-        scene = sit_down(app, venus_match(5, session=Session(clone(positions[5, "turn.act"].state), 1)))
+        scene = sit_down(app, match_of(5, session=Session(clone(positions[5, "turn.act"].state), 1)))
         assert wrong_with(app, scene) == []
     finally:
         app.close()
@@ -89,11 +89,11 @@ def test_the_question_covers_no_planet_and_no_unit(language, positions):
     """UX-31, look.md: a choice among five empires is one slim strip; that of an attempt stays below the board."""
     app = headless_app((1280, 720), language, "midnight")
     try:
-        scene = sit_down(app, venus_match(5))
+        scene = sit_down(app, match_of(5))
         assert scene.desk.decision.prompt == "venus.game.empire" and len(scene.desk.decision.options) == 5
         assert scene.prompt.rect.height <= 56
         app.scenes.pop().left()
-        scene = sit_down(app, venus_match(3, session=Session(clone(positions[3, "attempt.act"].state), 1)))
+        scene = sit_down(app, match_of(3, session=Session(clone(positions[3, "attempt.act"].state), 1)))
         for _ in range(4):
             app.step(200.0)
         under = [shown for shown in scene.desk.stage.shown if not shown.hand and shown.piece.id != PANEL]
@@ -200,7 +200,7 @@ def test_a_surface_holds_everything_that_can_lie_there(groups):
 def picture(state, viewer):
     app = headless_app((1024, 640))
     try:
-        scene = sit_down(app, venus_match(session=Session(state, 1)))
+        scene = sit_down(app, match_of(session=Session(state, 1)))
         settle(app)
         assert scene.desk_seat == viewer
         return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
@@ -233,7 +233,7 @@ def test_cards_in_play_stay_on_their_place(size, text_size):
     session = played_on(60, seed=8, until=asked("turn.act"))
     app = headless_app(size, "hu", "midnight", text_size)
     try:
-        scene = sit_down(app, venus_match(3, session=session))
+        scene = sit_down(app, match_of(3, session=session))
         module, desk = scene.module, scene.desk
         look = scene.viewpoint.look(scene.viewpoint.divide())
         held = look.table["seats"][look.seat]["hand"]
@@ -253,7 +253,7 @@ def test_a_gain_at_the_upper_edge_stays_beside_its_plate():
     """UX-29: money that is paid belongs to a plate, not to a button of the status line."""
     app = headless_app((1280, 720))
     try:
-        scene = sit_down(app, venus_match(3))
+        scene = sit_down(app, match_of(3))
         plate = scene.desk.stage.rect("seat:0")
         clear = pygame.Surface(app.ctx.size, pygame.SRCALPHA)
         for age in (0.0, 400.0, 1000.0):
@@ -271,7 +271,7 @@ def test_units_of_the_supply_are_large_enough_and_apart(size):
     """UX-23: each can be gripped, and their outlines do not run into each other."""
     app = headless_app(size)
     try:
-        scene = sit_down(app, venus_match(session=played_on(30)))
+        scene = sit_down(app, match_of(session=played_on(30)))
         boxes = [scene.desk.stage.rect(supply_id(unit)) for unit in UNITS]
         assert all(box.height >= app.ctx.px(32) and box.width >= app.ctx.px(24) for box in boxes)
         assert all(right.left - left.right >= app.ctx.px(2) for left, right in pairwise(boxes))
@@ -287,7 +287,7 @@ def test_what_passes_by_itself_stands_beside_a_full_hand():
     try:
         held = [*["steam_mortar"] * 4, *["aether_lances"] * 5]
         session = Session(position(Setup("venus", [{}, {}]), 5, {"hands": [held, []]}, content_of([])), 5)
-        scene = sit_down(app, venus_match(2, session=session))
+        scene = sit_down(app, match_of(2, session=session))
         button = scene.panels.stops.find("stops")
         assert button.tip and not any(shown.box.colliderect(button.rect) for shown in scene.desk.stage.shown)
     finally:
@@ -301,7 +301,7 @@ def test_the_table_stays_while_a_long_list_is_asked_about():
     try:
         table = {"hands": [["second_salvo"], []], "orbit": {"mars": [["tank", 0, 3]]}, "tiles": {"mars": ["mine_2"]}}
         session = Session(position(Setup("venus", [{}, {}]), 5, table, content_of([])), 5)
-        scene = sit_down(app, venus_match(2, session=session))
+        scene = sit_down(app, match_of(2, session=session))
         tile = scene.module.seen["planets"][4]["tiles"][0]
         scene.match.answer(("attempt", tile), seat=0)
         heights, bars = [], []
@@ -333,7 +333,7 @@ def test_no_name_of_a_hand_is_cut(size, text_size):
     """UX-5: where cards in hand overlap, each name keeps to what is seen of its card."""
     app = headless_app(size, "hu", text_size=text_size)
     try:
-        scene = sit_down(app, venus_match(3, session=played_on(24, 3)))
+        scene = sit_down(app, match_of(3, session=played_on(24, 3)))
         settle(app)
         hand = [shown for shown in scene.desk.stage.shown if shown.hand]
         assert any(shown.strip for shown in hand) and cut_names(scene) == []

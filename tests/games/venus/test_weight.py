@@ -9,7 +9,7 @@ from app.games.venus.pieces import unit_id
 from app.table.motion.sparks import Flash, Splinters, splinters_of
 from app.table.motion.tween import Tween
 from rules import Event
-from tests.games.kaosz.test_lane_table import all_steps
+from tests.app.motion_steps import all_steps
 from tests.games.venus.support import SKULL, table
 from tests.games.venus.test_sequences_table import attempting, seated
 

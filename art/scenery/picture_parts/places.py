@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from art.geometry import regular, ring, star
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
 from art.palette import lighten
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.registry import part
 from art.svg import ellipse_path, num, points_path, rect_path
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from art.geometry import around
-from art.kaosz.grounds import draw_ground
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import Pen
-from art.kaosz.registry import PARTS
+from art.scenery.grounds import draw_ground
+from art.scenery.notation import PartLine
+from art.scenery.pen import Pen
+from art.scenery.registry import PARTS
 from art.svg import Point
 
 FINE_FROM = 90  # pixels of width from which small details are drawn

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from art.cosmic.pen import StarPen, spiral
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import Pen
-from art.kaosz.registry import part
 from art.palette import lighten
+from art.scenery.notation import PartLine
+from art.scenery.pen import Pen
+from art.scenery.registry import part
+from art.scenery.star_pen import StarPen, spiral
 from art.svg import num
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.registry import part
 
 
 @part("group")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import Pen
+from art.scenery.notation import PartLine
+from art.scenery.pen import Pen
 
 Part = Callable[[Pen, PartLine], None]
 PARTS: dict[str, Part] = {}

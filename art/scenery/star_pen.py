@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import cos, pi, sin, sqrt
 
-from art.kaosz.notation import read_line
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.picture_parts import nature, people, places, plain, space, tools  # noqa: F401
-from art.kaosz.registry import PARTS
-from art.kaosz.stage import copies
 from art.palette import darken, lighten, mix
+from art.scenery.notation import read_line
+from art.scenery.pen import EDGE, Pen
+from art.scenery.picture_parts import nature, people, places, plain, space, tools  # noqa: F401
+from art.scenery.registry import PARTS
+from art.scenery.stage import copies
 from art.svg import Canvas, Point, ellipse_path, num
 
 WARM = "#FFF3D2"

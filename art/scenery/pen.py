@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from math import cos, hypot, radians, sin
 
 from art.chance import Scatter
-from art.kaosz.fleet import HULLS
 from art.palette import darken, lighten
+from art.scenery.fleet import HULLS
 from art.svg import Canvas, Point, ellipse_path, points_path, rect_path
 
 EDGE = "#0A0E1C"

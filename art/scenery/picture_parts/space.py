@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from art.chance import Scatter
 from art.geometry import arc, around, blob, star
-from art.kaosz.fleet import CLASSES, HULLS, SIZES, Build, draw_hull
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
 from art.palette import darken, lighten, mix
+from art.scenery.fleet import CLASSES, HULLS, SIZES, Build, draw_hull
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.registry import part
 from art.svg import num, points_path
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from art.backdrops import BACKDROPS, NIGHT, draw_backdrop
 from art.geometry import around, regular
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import Pen
 from art.palette import darken, lighten, mix
+from art.scenery.notation import PartLine
+from art.scenery.pen import Pen
 from art.svg import num, points_path
 
 Ground = Callable[[Pen, PartLine], None]

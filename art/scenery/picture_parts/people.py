@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from art.geometry import around, regular, star
-from art.kaosz.fleet import HULLS
-from art.kaosz.notation import PartLine
-from art.kaosz.pen import EDGE, Pen
-from art.kaosz.registry import part
+from art.scenery.fleet import HULLS
+from art.scenery.notation import PartLine
+from art.scenery.pen import EDGE, Pen
+from art.scenery.registry import part
 from art.svg import ellipse_path, num, points_path
 
 DrawFace = Callable[[Pen, PartLine], None]

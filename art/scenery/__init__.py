@@ -1,0 +1,1 @@
+"""What pictures of several games are composed of: a notation for scenes, pens, grounds, ships and other parts."""
