@@ -12,7 +12,7 @@ from ..battle.odds import odds_now
 from ..battle.volley import appeal, worth
 from ..state import facts
 from ..state.battle import Battle
-from ..state.lines import capable, count, damage, is_sham, side_of, strength, under_way
+from ..state.lines import capable, count, damage, is_fake, side_of, strength, under_way
 from .might import force_of, glance, might_of
 from .outlook import Outlook
 
@@ -28,7 +28,7 @@ def fire(look: Outlook, asked: Decision) -> Value:
     away = [option for option in asked.options if option[0] == retreat.RETREAT]
     if away and b.owner[line] == look.seat and is_lost(look, b):
         return _number(asked, min(away, key=lambda option: (look.far[option[2]][look.home], option)))
-    shots = [option for option in asked.options if option[0] == volley.FIRE and not is_sham(look.g, b, option[1])]
+    shots = [option for option in asked.options if option[0] == volley.FIRE and not is_fake(look.g, b, option[1])]
     if not shots:  # CL-E55: whoever only pretends to fight does not risk to hit
         held = [option for option in asked.options if option[0] in (volley.HOLD, volley.WAIT)]
         return _number(asked, held[0] if held else asked.options[0])

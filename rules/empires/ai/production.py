@@ -163,8 +163,8 @@ def _pretend(cart: Cart) -> None:
     """CL-E55: a few false groups of the most expensive types draw fire that would cost ships."""
     known = cart.known
     there = sum(unit in known.poses for unit in cart.look.fleet.unit)
-    for sham in sorted(known.poses, key=lambda each: -known.cost[known.poses[each]]):
-        if there < PRETENDERS and cart.ledger.free(sham) > 0 and cart.order(sham, 1):
+    for fake in sorted(known.poses, key=lambda each: -known.cost[known.poses[each]]):
+        if there < PRETENDERS and cart.ledger.free(fake) > 0 and cart.order(fake, 1):
             there += 1
 
 

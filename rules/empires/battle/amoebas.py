@@ -8,7 +8,7 @@ from ..printed.facts import Facts
 from ..printed.kinds import CLASSES, FIGHTERS, RAIDERS, VARIETY, Strain
 from ..state import Galaxy, Owner, facts, monsters
 from ..state.battle import Battle
-from ..state.lines import Line, Side, capable, is_sham, side_of, targets
+from ..state.lines import Line, Side, capable, is_fake, side_of, targets
 from ..state.values import LIMIT, SET, Ship, Shot, rule, size
 
 KINDS_FOR_VARIETY = 3
@@ -105,7 +105,7 @@ def is_confused(g: Galaxy, b: Battle, side: Side) -> bool:
     """SE-26.5: ships of three kinds attack one that is easily confused; false ones do not count (CL-E55.2)."""
     known = facts(g)
     strains = [strain_of(g, b.unit[line]) for line in capable(g, b, 1 - side)]
-    kinds = {b.unit[line] for line in capable(g, b, side) if known.moves[b.unit[line]] and not is_sham(g, b, line)}
+    kinds = {b.unit[line] for line in capable(g, b, side) if known.moves[b.unit[line]] and not is_fake(g, b, line)}
     return len(kinds) >= KINDS_FOR_VARIETY and any(each and each.weakness == VARIETY for each in strains)
 
 

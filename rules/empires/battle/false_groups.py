@@ -18,7 +18,7 @@ from ..printed.powers import FALSE_GROUPS
 from ..state import Galaxy, Owner, carried, claimed, equipped, facts, groups_of
 from ..state.battle import Battle
 from ..state.holding import could_hold, has, hides_card, knows_card
-from ..state.lines import Line, is_sham, of_owner
+from ..state.lines import Line, is_fake, of_owner
 
 LEVELS = "levels"  # the field of the form
 Slot = tuple[str, int, int]
@@ -111,4 +111,4 @@ def _least(g: Galaxy, b: Battle, line: Line) -> Levels:
 
 
 def _false(g: Galaxy, b: Battle, owner: Owner) -> list[Line]:
-    return [line for line in of_owner(b, owner) if is_sham(g, b, line)]
+    return [line for line in of_owner(b, owner) if is_fake(g, b, line)]

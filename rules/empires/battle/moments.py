@@ -16,7 +16,7 @@ from ..printed.powers import CHARGES, IGNORES_HITS, LEAVES_EARLY
 from ..state import Galaxy, Owner, facts
 from ..state.battle import Battle
 from ..state.holding import could_hold, has, hides_card, knows_card
-from ..state.lines import Line, count, damage, is_sham, shielded, side_of, under_way
+from ..state.lines import Line, count, damage, is_fake, shielded, side_of, under_way
 from ..state.values import Ship, Shot, damage_of, hull, rule
 from .retreat import withdrawals
 from .volley import line_of, shot
@@ -109,7 +109,7 @@ def ignores(g: Galaxy, one: Ship) -> bool:
 def has_choice(g: Galaxy, b: Battle, by: Line, at: Line, shot: Shot, more: bool = False) -> bool:
     """D-36: whether the owner of a ship that is hit may ignore a point, and may have reason to keep that for a later
     hit of this round; `more` shots may follow this one."""
-    if shot.boards or not facts(g).advantages or not ignores(g, shot.at) or is_sham(g, b, by) or is_sham(g, b, at):
+    if shot.boards or not facts(g).advantages or not ignores(g, shot.at) or is_fake(g, b, by) or is_fake(g, b, at):
         return False
     side = side_of(b, shot.by.owner)
     ready = [line for line in map(line_of, b.queue) if b.unfired[line] and not b.screened[line]]
@@ -127,7 +127,7 @@ def is_doomed(g: Galaxy, b: Battle, by: Line, at: Line) -> bool:
     """Whether the hits that a line has scored will leave nothing of a target: nobody need fire at it any more."""
     if at not in b.dice_at:
         return False
-    if is_sham(g, b, at) or is_sham(g, b, by):
+    if is_fake(g, b, at) or is_fake(g, b, by):
         return any(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)
     one = shot(g, b, by, at)
     hits = sum(hit for each, hit in zip(b.dice_at, b.dice_hit, strict=True) if each == at)

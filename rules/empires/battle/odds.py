@@ -26,7 +26,7 @@ from ..printed.powers import CHARGES, IGNORES_HITS
 from ..state import Galaxy, Hex, Owner, experience_of, facts, has_terrain, monsters, security_of
 from ..state.battle import Battle
 from ..state.holding import has
-from ..state.lines import Line, clever, count, damage, is_sham, of_side, outnumbers, under_way
+from ..state.lines import Line, clever, count, damage, is_fake, of_side, outnumbers, under_way
 from ..state.values import (
     STANCES,
     Ship,
@@ -120,7 +120,7 @@ def _force(g: Galaxy, b: Battle, line: Line) -> Force:
     owner = b.owner[line]
     crew = experience_of(g, owner, b.slot[line])
     builder = g.fleets[owner].builder[b.slot[line]]
-    unit = g.fleets[owner].unit[b.slot[line]] if is_sham(g, b, line) else b.unit[line]  # CL-E55: who knows it does
+    unit = g.fleets[owner].unit[b.slot[line]] if is_fake(g, b, line) else b.unit[line]  # CL-E55: who knows it does
     return Force(unit, b.tech[line], count(g, b, line), damage(g, b, line), owner, crew, builder)
 
 

@@ -15,7 +15,7 @@ from ..printed.powers import NEW_DICE
 from ..state import Galaxy, Owner, facts
 from ..state.battle import Battle
 from ..state.holding import has_effect, hides_card, knows_card
-from ..state.lines import Line, as_ship, is_sham, of_owner, owners
+from ..state.lines import Line, as_ship, is_fake, of_owner, owners
 
 REROLL = "reroll"
 
@@ -34,7 +34,7 @@ def _carry(g: Galaxy, b: Battle, lines: Sequence[Line]) -> bool:
 
 def may_call(g: Galaxy, b: Battle, owner: Owner) -> bool:
     """Whether he really may; CL-E55: false ships carry nothing."""
-    real = [line for line in _carriers(g, b, owner) if not is_sham(g, b, line)] if not b.rerolled else []
+    real = [line for line in _carriers(g, b, owner) if not is_fake(g, b, line)] if not b.rerolled else []
     return _carry(g, b, real)
 
 

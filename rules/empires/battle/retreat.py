@@ -31,7 +31,7 @@ from ..state import (
 )  # fmt: skip
 from ..state.battle import Battle
 from ..state.holding import has
-from ..state.lines import Line, count, damage, held, hidden_of, is_idle, is_sham, of_owner, of_unit
+from ..state.lines import Line, count, damage, held, hidden_of, is_fake, is_idle, of_owner, of_unit
 from ..state.wishes import hex_of, parts_of
 
 FIRST_ROUND = 2  # SE-5.9.1
@@ -150,7 +150,7 @@ def withdrawals(g: Galaxy, b: Battle, owner: Owner) -> dict[Option, tuple[int, i
 
 def _leaves_whole(g: Galaxy, b: Battle, line: Line) -> bool:
     """SE-5.9.8, CL-E55.1: whether no part of a line can leave, for want of a counter."""
-    return is_sham(g, b, line) or not counters_free(g, b.owner[line], b.unit[line])
+    return is_fake(g, b, line) or not counters_free(g, b.owner[line], b.unit[line])
 
 
 def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
@@ -163,7 +163,7 @@ def scuttled(g: Galaxy, b: Battle, line: Line) -> tuple[int, int] | None:
     if unit == known.code["F"]:
         carriers = any(bays_of(g, owner, b.slot[each]) and can_leave(g, b, each) for each in of_owner(b, owner))
         crowded = carriers and _squadrons(g, b, owner) > _room(g, b, owner)
-        return (1, b.unfired[line]) if crowded and not is_sham(g, b, line) else None
+        return (1, b.unfired[line]) if crowded and not is_fake(g, b, line) else None
     large = any(count(g, b, each) > 1 for each in of_unit(b, owner, unit) if each != line)
     needed = large and not counters_free(g, owner, unit) and b.unfired[line] == units
     return (units, units) if needed else None
@@ -189,13 +189,13 @@ def _room(g: Galaxy, b: Battle, owner: Owner) -> int:
 
 def _squadrons(g: Galaxy, b: Battle, owner: Owner) -> int:
     """How many squadrons of an owner need room; CL-E55.6: false ones need none."""
-    real = [line for line in of_unit(b, owner, facts(g).fighter) if not is_sham(g, b, line)]
+    real = [line for line in of_unit(b, owner, facts(g).fighter) if not is_fake(g, b, line)]
     return sum(count(g, b, line) for line in real)
 
 
 def _taken(g: Galaxy, b: Battle, carrier: Line, ships: int) -> int:
     """How many of those so many carriers take along."""
-    return sum(some for line, some in aboard(g, b, carrier, ships) if not is_sham(g, b, line))
+    return sum(some for line, some in aboard(g, b, carrier, ships) if not is_fake(g, b, line))
 
 
 def aboard(g: Galaxy, b: Battle, carrier: Line, ships: int) -> list[tuple[Line, int]]:
@@ -205,10 +205,10 @@ def aboard(g: Galaxy, b: Battle, carrier: Line, ships: int) -> list[tuple[Line, 
     """
     owner, fighter = b.owner[carrier], facts(g).code["F"]
     room, free, found = bays_of(g, owner, b.slot[carrier]) * ships, counters_free(g, owner, fighter), []
-    for line in sorted(of_unit(b, owner, fighter), key=lambda each: (is_sham(g, b, each), -b.tech[each], each)):
+    for line in sorted(of_unit(b, owner, fighter), key=lambda each: (is_fake(g, b, each), -b.tech[each], each)):
         units = count(g, b, line)
         some = min(room, b.unfired[line] if b.queue else units, units - held(g, b, line))  # CL-E46: or all of them
-        if some and (some == units or (free and not is_sham(g, b, line))):
+        if some and (some == units or (free and not is_fake(g, b, line))):
             free -= some < units
             found.append((line, some))
             room -= some

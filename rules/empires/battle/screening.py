@@ -8,7 +8,7 @@ from rules.core.reasons import Reason
 
 from ..state import Galaxy, Owner, counters_free, facts
 from ..state.battle import Battle
-from ..state.lines import Line, capable, count, damage, is_sham, side_of
+from ..state.lines import Line, capable, count, damage, is_fake, side_of
 
 HURT = "hurt"  # ("hurt", line): the damaged unit of a line
 UNITS, SCUTTLE = "units", "scuttle"
@@ -24,7 +24,7 @@ class Screening:
         self.kinds = {line: b.unit[line] for line in own}
         self.free = {kind: counters_free(g, owner, kind) for kind in set(self.kinds.values())}
         self.names = {kind: facts(g).units[kind].id for kind in self.free}
-        self.false = {line for line in own if is_sham(g, b, line)}
+        self.false = {line for line in own if is_fake(g, b, line)}
         self.places: dict[Value, int] = {}
         for line, units in self.units.items():  # SE-5.7.4: a damaged unit of a group by itself
             if self.kinds[line] == facts(g).titan:

@@ -10,7 +10,7 @@ from ..map.carrying import room_of
 from ..printed.powers import FALSE_GROUPS
 from ..state import Galaxy, facts
 from ..state.battle import Battle
-from ..state.lines import Line, as_ship, count, damage, is_sham, of_unit, shielded
+from ..state.lines import Line, as_ship, count, damage, is_fake, of_unit, shielded
 from ..state.values import Shot, hull, rule
 
 SWITCH = "titans"
@@ -66,7 +66,7 @@ def strike(g: Galaxy, b: Battle, line: Line, mines: int) -> None:
     """
     if not count(g, b, line):
         return
-    if is_sham(g, b, line):
+    if is_fake(g, b, line):
         show(g, b.owner[line], FALSE_GROUPS)
         battles.unmask(g, b, line)  # CL-23.9
     elif b.unit[line] != facts(g).titan:

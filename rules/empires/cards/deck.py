@@ -18,7 +18,7 @@ PRICE = 10  # CL-12.3
 DRAWN = 2  # CL-12.2
 
 
-def come_to(g: Galaxy, seat: Owner, hex: Hex) -> None:
+def find_cards_at(g: Galaxy, seat: Owner, hex: Hex) -> None:
     """CL-12.2, CL-12.7: a planet is colonised or captured; CL-20.1: with more aliens at home, too."""
     known = facts(g)
     if not known.alien_cards or hex in g.sites or not has_terrain(g, hex, "barren"):

@@ -282,7 +282,7 @@ def claim(g: Galaxy, f: Frame) -> Next:
         claims = dict(f.claims)
         for side in (ATTACKERS, DEFENDERS):
             for line in lines.capable(g, b, side):
-                if not lines.is_sham(g, b, line):
+                if not lines.is_fake(g, b, line):
                     battles.announce(g, b, line)
                 elif not f.get("told"):
                     battles.announce(g, b, line, claims[line] if line in claims else false_groups.claim(g, b, line))

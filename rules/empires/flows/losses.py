@@ -25,7 +25,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     """Nobody is asked about squadrons that were announced to be alike."""
     b = lines.under_way(g)
     many = surplus(g, f.owner, b.hex)
-    there = [line for line in lines.of_unit(b, f.owner, facts(g).fighter) if not lines.is_sham(g, b, line)]  # CL-E55.6
+    there = [line for line in lines.of_unit(b, f.owner, facts(g).fighter) if not lines.is_fake(g, b, line)]  # CL-E55.6
     squadrons = {line: lines.count(g, b, line) for line in there}
     if not squadrons:
         lose_surplus(g, f.owner, b.hex)  # nothing was revealed

@@ -428,10 +428,10 @@ def _is_over(g: Galaxy, b: Battle, by: int, at: int, unit: int, again: bool, kep
 
 def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot, spares: bool = True) -> None:
     """One hit: a ship is damaged, destroyed or captured; with `spares` a point is ignored if one may be (CL-E44)."""
-    sham = next((line for line in (by, at) if lines.is_sham(g, b, line)), None)
-    if sham is not None:  # CL-E55.4: it is hit, boarded, or would hit
-        owner = b.owner[sham]
-        battles.unmask(g, b, sham)
+    fake = next((line for line in (by, at) if lines.is_fake(g, b, line)), None)
+    if fake is not None:  # CL-E55.4: it is hit, boarded, or would hit
+        owner = b.owner[fake]
+        battles.unmask(g, b, fake)
         show(g, owner, FALSE_GROUPS)
         return
     if shot.boards:

@@ -114,7 +114,7 @@ def bite(g: Galaxy, f: Frame) -> Next:
     need = volley.needed(g, b, f.line, at)
     face = battles.bite(g, b, f.line, at, need)
     then = "aim" if face <= need - AGAIN else "leave"
-    if face <= need and lines.is_sham(g, b, at):  # CL-E55.4
+    if face <= need and lines.is_fake(g, b, at):  # CL-E55.4
         show(g, b.owner[at], FALSE_GROUPS)
         battles.unmask(g, b, at)
     elif face <= need:

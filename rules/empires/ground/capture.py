@@ -61,7 +61,7 @@ def take(g: Galaxy, hex: Hex, by: Owner) -> int:
         ground.score_capture(g, by)
     if after is not None and studies:
         ground.look_at_sheet(g, after, by, g.cp[loser] if after.owner == loser < len(g.cp) else None)
-    deck.come_to(g, by, hex)
+    deck.find_cards_at(g, by, hex)
     if not regained and plays:
         deck.show_all(g, loser, by)
     if home:
@@ -91,7 +91,7 @@ def subdue(g: Galaxy, hex: Hex, by: Seat) -> None:
         fleets.turn_up(g, aliens(g), slot)
         fleets.lose_units(g, aliens(g), slot, fleet.count[slot], "captured")
     worlds.found_colony(g, by, hex, SUBDUED)
-    deck.come_to(g, by, hex)
+    deck.find_cards_at(g, by, hex)
 
 
 def lessons(g: Galaxy, hex: Hex, by: Seat) -> dict[str, int]:

@@ -121,7 +121,7 @@ def settle(g: Galaxy, seat: Seat, slot: Slot) -> None:
     for other in groups_at(g, seat, hex):
         fleets.note(g, seat, other, RAISED)
     show_settled(g, seat, hex)
-    deck.come_to(g, seat, hex)
+    deck.find_cards_at(g, seat, hex)
 
 
 # -- Industrious Race (CL-E35): with Terraforming they live on Asteroids, where no Titan or ground unit reaches them

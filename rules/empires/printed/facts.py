@@ -339,7 +339,7 @@ class Facts:
         ]
         first = len(self.units)
         self.poses = {first + number: i for number, i in enumerate(shown)}
-        self.false = {i: sham for sham, i in self.poses.items()}
+        self.false = {i: fake for fake, i in self.poses.items()}
         self.guise = (*range(first), *shown)  # what a unit looks like
         self.units = (*self.units, *(as_false(units[i]) for i in shown))
         self.is_amoeba += (False,) * len(shown)

@@ -21,9 +21,9 @@ from ..state.lines import (
     count,
     damage,
     held,
+    is_fake,
     is_idle,
     is_protected,
-    is_sham,
     owners,
     shielded,
     side_of,
@@ -128,7 +128,7 @@ def _line(g: Galaxy, b: Battle, line: Line, seat: Seat | None) -> LineSeen:
         "protected": b.unit[line] == facts(g).code["CV"] and is_protected(g, b, side_of(b, b.owner[line])),
         "stays": facts(g).fights[b.unit[line]] and not can_leave(g, b, line),  # SE-5.9.2
         "slot": b.slot[line] if b.owner[line] == seat else None,
-        "false": b.owner[line] == seat and is_sham(g, b, line),
+        "false": b.owner[line] == seat and is_fake(g, b, line),
     }
 
 

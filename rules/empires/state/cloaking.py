@@ -22,7 +22,7 @@ from . import (
 )
 from .battle import Battle
 from .holding import hides_card, knows_card
-from .lines import Line, Side, against_monsters, count, is_sham, of_owner, of_side, side_of
+from .lines import Line, Side, against_monsters, count, is_fake, of_owner, of_side, side_of
 
 
 def cloaking_of(g: Galaxy, owner: Owner, slot: Slot) -> int:
@@ -91,7 +91,7 @@ def is_hidden_from(g: Galaxy, seat: Owner, owner: Owner, slot: Slot) -> bool:
 def cloak_of(g: Galaxy, b: Battle, line: Line) -> int:
     """The Cloaking level of a line; CL-E55.3: of a false one as it claims."""
     owner, slot = b.owner[line], b.slot[line]
-    return min(cloaking_of(g, owner, slot), level(b.tech[line], facts(g).cloaking) if is_sham(g, b, line) else MOST)
+    return min(cloaking_of(g, owner, slot), level(b.tech[line], facts(g).cloaking) if is_fake(g, b, line) else MOST)
 
 
 def is_cloaked(g: Galaxy, b: Battle, line: Line) -> bool:

@@ -143,7 +143,7 @@ def damage(g: Galaxy, b: Battle, line: Line) -> int:
 def strength(g: Galaxy, b: Battle, side: Side) -> int:
     """SE-5.5.1, SE-5.5.6: combat-capable units, Shipyards and Bases among them; Mines never count (SE-13.9)."""
     fit = [line for line in capable(g, b, side) if not is_idle(b, line)]  # CL-4.3.4
-    return sum(count(g, b, line) for line in fit if not is_sham(g, b, line))
+    return sum(count(g, b, line) for line in fit if not is_fake(g, b, line))
 
 
 def is_fought(g: Galaxy, b: Battle) -> bool:
@@ -173,7 +173,7 @@ def as_ship(g: Galaxy, b: Battle, line: Line) -> Ship:
     return Ship(owner, unit, tech, b.hex, slot, b.round, b.cloaked[line], crew, guard, builder, stance)
 
 
-def is_sham(g: Galaxy, b: Battle, line: Line) -> bool:
+def is_fake(g: Galaxy, b: Battle, line: Line) -> bool:
     """CL-E55.5: false units count neither for screening nor for the Fleet Size Bonus."""
     return b.slot[line] != NOWHERE and is_false(g, b.owner[line], b.slot[line])
 
@@ -246,7 +246,7 @@ def larger(g: Galaxy, b: Battle, tactics: bool = True) -> Side:
     numbers = []
     for side in (ATTACKERS, DEFENDERS):
         fit = [line for line in capable(g, b, side) if not b.screened[line] and not is_idle(b, line)]
-        fit = [line for line in fit if not is_sham(g, b, line)]
+        fit = [line for line in fit if not is_fake(g, b, line)]
         numbers.append(sum(count(g, b, line) for line in fit))
     ours, theirs = numbers
     if against_monsters(g, b):

@@ -4,7 +4,7 @@ import pytest
 
 from rules.empires.battle.retreat import withdrawals
 from rules.empires.battle.volley import needed
-from rules.empires.cards.deck import come_to
+from rules.empires.cards.deck import find_cards_at
 from rules.empires.economy.income import is_blockaded
 from rules.empires.economy.ledger import Ledger
 from rules.empires.flows.round import _retreat
@@ -43,7 +43,7 @@ def test_a_planet_taken_from_aliens_brings_a_card():
     t.marker(HERE, "barren", up=True)
     capture.subdue(t.state, t.hex(HERE), 0)
     assert t.state.finds == [1, 0] and t.colony(HERE) == ("red", 3)
-    come_to(t.state, 1, t.hex(HERE))
+    find_cards_at(t.state, 1, t.hex(HERE))
     assert t.state.finds == [1, 0]
 
 
