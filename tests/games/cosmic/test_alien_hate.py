@@ -114,6 +114,9 @@ def test_wild_hate_wins_against_an_emptied_hand():
     t.red.uses("flare_hate")
     assert t.outcome() == "offense" and "attack_40" in t.discards
     assert t.red.ships_in("blue 1") == 4 and "attack_08" in t.red.hand
+    t = duel(("attack_08", "attack_40"), also={"blue": ["flare_hate"]})
+    t.until("blue").uses("flare_hate")
+    assert t.outcome() == "defense" and "attack_40" in t.blue.hand
 
 
 def test_wild_hate_goes_on_while_there_is_an_encounter_card():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules import Answer, Chance, Illegal, Setup, apply, new_game, view, waiting
+from rules import Answer, Chance, Illegal, Setup, apply, find, new_game, view, waiting
 from rules.cosmic.printed.words import FLARE
 from rules.cosmic.state.cosmos import DECK, DESTINY, FLARES, HANDS, OUT, facts
 
@@ -100,6 +100,16 @@ def test_hidden_powers_stay_face_down():
     g = opened(3, {"hidden_powers": "on"})
     assert not any(sheet.face_up for sheet in g.sheets)
     assert [sheet["alien"] is None for sheet in view(g, 0)["table"]["sheets"]] == [False, True, True]
+
+
+@pytest.mark.parametrize(("first", "choice"), [({}, "free"), ({"alien": "zombie"}, "flares"), ({}, "flares")])
+def test_nobody_picks_openly_what_is_to_stay_hidden(first, choice):
+    """CE-9.10."""
+    reasons = [
+        find("cosmic").excluded(Setup("cosmic", [first, {}, {}], {"choice": choice, "hidden_powers": hidden}))
+        for hidden in ("on", "off")
+    ]
+    assert [reason and reason.rule for reason in reasons] == ["CE-9.10" if first or choice == "free" else None, None]
 
 
 def test_hidden_powers_leave_out_aliens_with_a_setup_text():

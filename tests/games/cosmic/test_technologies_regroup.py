@@ -340,7 +340,7 @@ def test_who_has_no_home_planet_is_not_attacked():
         t.state.destroyed[t.planet(f"blue {number}")] = True
     t.begins("red", "blue", "green")
     t.until("green").uses("omega_missile", t.planet("blue 5"))
-    assert t.encounter.defense == t.green.seat
+    assert (t.encounter.offense, t.encounter.defense) == (t.red.seat, t.green.seat)
 
 
 def test_the_turn_ends_where_no_card_could_name_anybody():

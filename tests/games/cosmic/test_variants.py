@@ -293,14 +293,15 @@ def test_with_hidden_powers_the_new_sheet_is_face_down():
     assert view(t.state, 1)["table"]["sheets"][-1]["alien"] is None
 
 
-def test_with_hidden_powers_the_old_sheet_goes_back_as_it_lies():
-    """CE-9.10, CE-9.22: nobody else learns which alien it was."""
+@pytest.mark.parametrize("open_", [False, True])
+def test_with_hidden_powers_the_old_sheet_goes_back_as_it_lies(open_):
+    """CE-9.10, CE-9.22: nobody else learns which alien it was, unless it was turned up before."""
     t = changing(hidden_powers="on")
-    t.state.sheets[0].face_up = False
+    t.state.sheets[0].face_up = open_
     t.red.answers("keep", "new")
     (gone,) = t.happened("sheet_gone")
-    assert "alien" in gone.seen_by(t.red.seat).data and "alien" not in gone.seen_by(t.blue.seat).data
-    assert view(t.state, t.blue.seat)["table"]["sheets"][0]["alien"] is None
+    assert "alien" in gone.seen_by(t.red.seat).data and ("alien" in gone.seen_by(t.blue.seat).data) == open_
+    assert (view(t.state, t.blue.seat)["table"]["sheets"][0]["alien"] is not None) == open_
 
 
 def test_hidden_powers_that_are_exchanged_stay_hidden():
