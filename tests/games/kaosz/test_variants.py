@@ -277,6 +277,16 @@ class TestSimplifiedCombat:
         t.dani.passes()
         assert t.laci.is_asked("bombers")
 
+    def test_passing_against_nobody_ends_the_step(self):
+        """KG-11.51: whoever has no active ship is skipped."""
+        t = self.simple(ship("a", "4-1-3-0"))
+        a1, a2, d = t.laci.ship("a"), t.laci.ship("a"), t.dani.ship("a")
+        clash(t, [a1, a2], [d])
+        t.laci.fires(a1, d)
+        t.dani.fires(d, a1)
+        t.laci.passes()
+        assert t.laci.is_asked("bombers")
+
     def test_cards_about_speed_or_return_fire_may_not_be_in_decks(self):
         """KG-11.54, KG-11.55."""
         from rules.kaosz.decks import deck_problems
@@ -367,6 +377,26 @@ class TestMultiplayer:
         t.begin(t.laci)
         t.laci.ends()
         assert t.state.outcome.places == [[1], [0, 2]]
+
+    def test_a_third_player_joins_no_combat_of_others(self):
+        """KG-7.15: not even by a card that lets a ship join."""
+        mine = {"type": "ship", "controller": "you", "participating": "no"}
+        t = table(
+            interrupt("join", "combat", 0, op("enter_combat", on="target"), target=mine), ship("s", "1-1-1-0"),
+            seats=THREE,
+        )  # fmt: skip
+        ships = [player.ship("s") for player in t.players]
+        number = t.zoli.hq("join")
+        t.begin(t.dani)
+        t.dani.attacks(t.laci, "colony")
+        t.quiet = False
+        t.dani.sends(ships[0])
+        while not t.zoli.is_asked("reply"):
+            t.players[t.asked()[0][0]].passes()
+        t.zoli.plays(number)
+        t.zoli.answers("target", ships[2])
+        t.windows_pass()
+        assert t.is_in(number, "trash") and t.g.combat.attackers == [ships[0]] and ships[2] not in t.g.combat.defenders
 
     def test_windows_go_clockwise_from_the_next_player(self):
         """KG-11.40."""
