@@ -204,9 +204,10 @@ class TestRulings:
         assert not t.dani.is_asked("return")
         assert t.armor(d) == 1
 
-    def test_effects_until_end_of_combat_end_with_it(self):
-        """KG-7.63, KG-A18."""
-        raise_it = op("modify_stat", on="target", stat="fire", by=2)
+    @pytest.mark.parametrize(("stat", "after"), [("fire", (1, 2)), ("armor", (1, 4))])
+    def test_effects_until_end_of_combat_end_with_it(self, stat, after):
+        """KG-7.63, KG-A18, KG-A50: but armor lasts until end of turn."""
+        raise_it = op("modify_stat", on="target", stat=stat, by=2)
         t = table(interrupt("more", "combat", 0, raise_it, target={"type": "ship"}), ship("s", "4-1-2-0"))
         s, number = t.laci.ship("s"), t.laci.hq("more")
         t.begin(t.laci)
@@ -216,10 +217,12 @@ class TestRulings:
         t.laci.plays(number)
         t.laci.answers("target", s)
         t.windows_pass()
-        assert t.fire(s) == 3
+        assert t.fire(s) + t.armor(s) == 3 + 2
         t.quiet = True
         t.laci.bombs()
-        assert t.fire(s) == 1
+        assert (t.fire(s), t.armor(s)) == after
+        t.laci.ends()
+        assert (t.fire(s), t.armor(s)) == (1, 2)
 
     def test_the_windows_of_the_equip_step(self):
         """KG-7.17, KG-7.12: W2 after the attacker's crew, W3 after the defender's."""
