@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import field
 
 import pygame
 
@@ -31,14 +32,17 @@ class Shown:
     strip: int = 0  # how much of its left side the next card of the row leaves free; 0: all of it
     narrow: Hashable = None  # its art while it lies under that card, if that is another one
     heap: bool = False  # its count stands above it: what stands on a heap is read at its foot
+    _box: pygame.Rect | None = field(default=None, init=False, compare=False)  # worked out when it is first asked for
 
     @property
     def box(self) -> pygame.Rect:
         """The box around the piece as it lies, quarter turns included."""
-        wide, high = self.size
-        if self.angle and round(self.angle / 90) % 2:
-            wide, high = high, wide
-        return pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
+        if self._box is None:
+            wide, high = self.size
+            if self.angle and round(self.angle / 90) % 2:
+                wide, high = high, wide
+            self._box = pygame.Rect(round(self.centre[0] - wide / 2), round(self.centre[1] - high / 2), wide, high)
+        return self._box.copy()
 
     def moved(self, dx: int, dy: int) -> Shown:
         """The same somewhere else in the window."""

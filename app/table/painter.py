@@ -169,14 +169,18 @@ class Painter:
         lift = lift or 0
         centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)
         quarter = int(round(shown.angle / 90) * 90) % 360 if shown.angle else 0
-        found = self.sprites.available(ctx, art, shown.size, self._seen.get(piece.id))
-        if found is None:
-            return  # its picture is being made in another thread
-        self._seen[piece.id] = found.art
-        if found.drawn == shown.size and piece.kind == "card" and not piece.round:
-            sprite = self.sprites.resting(ctx, found.art, shown.size, quarter, shown.count)
-        else:
-            sprite = self.sprites.turned(ctx, found.art, shown.size, shown.angle, found.drawn)
+        is_card = piece.kind == "card" and not piece.round
+        sprite = self.sprites.rested(ctx, art, shown.size, quarter, shown.count) if is_card else None
+        if sprite is None:
+            found = self.sprites.available(ctx, art, shown.size, self._seen.get(piece.id))
+            if found is None:
+                return  # its picture is being made in another thread
+            art = found.art
+            if found.drawn == shown.size and is_card:
+                sprite = self.sprites.resting(ctx, art, shown.size, quarter, shown.count)
+            else:
+                sprite = self.sprites.turned(ctx, art, shown.size, shown.angle, found.drawn)
+        self._seen[piece.id] = art
         if bare or piece.dim:
             sprite.set_alpha(BARE_ALPHA if bare else 130)
         surface.blit(sprite, sprite.get_rect(center=centre))

@@ -234,6 +234,12 @@ class Sprites:
         key = (*self._key(ctx, art, size), "turned", angle)
         return self._composed(key, lambda: pygame.transform.rotate(face, -angle))
 
+    def rested(
+        self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int, count: int
+    ) -> pygame.Surface | None:
+        """The picture of `resting`, if it was made before."""
+        return self._kept.find((*self._key(ctx, art, size), "resting", angle, pile_edges(count)))
+
     def resting(self, ctx: Context, art: Hashable, size: tuple[int, int], angle: int, count: int) -> pygame.Surface:
         """One picture of a card with its shadow and the edges of the cards below it, centred on the card."""
         key = (*self._key(ctx, art, size), "resting", angle, pile_edges(count))

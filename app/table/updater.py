@@ -91,8 +91,7 @@ class TableUpdater:
         desk.camera.region = now.board
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand, names=kit.module.layout)
-        look = self._see(now)
-        now = divide()
+        look, now = self._see(now)
         self._set_tray(now.board)
         desk.lay(look, now.hand, events, animate=animate, brief=before is not None)
         prepare_throws(kit)
@@ -106,14 +105,14 @@ class TableUpdater:
         if not patient:
             self.words()
 
-    def _see(self, now: Regions) -> Look:
+    def _see(self, now: Regions) -> tuple[Look, Regions]:
         """Make the tableau of the present view; it tells which panels there are and whether there is a hand."""
         desk = self.kit.desk
         desk.camera.region = now.board
         look = self.viewpoint.look(now)
         desk.tableau = self.kit.module.layout.tableau(look)
         fresh = self.viewpoint.divide()
-        return look if fresh == now else self._see(fresh)
+        return (look, now) if fresh == now else self._see(fresh)
 
     def relay(self) -> None:
         """Lay out the same view once more: with the hand in another order, or more or less room."""
@@ -202,8 +201,8 @@ class TableUpdater:
         """Lay the board out anew, with a short glide, if a tall question needs a part of its room, or no longer."""
         if not self._giving_way.follow():
             return False
-        kit, now = self.kit, self.viewpoint.divide()
-        look = self._see(now)
+        kit = self.kit
+        look, now = self._see(self.viewpoint.divide())
         self._set_tray(now.board)
         kit.desk.lay(look, now.hand)
         self.parts.show_choice()
