@@ -49,7 +49,7 @@ end. Nothing else writes the state. What lies face down is secret in their event
     invasion       the turn of alien empires (SE-25), `doomsday` that of machines (SE-24)
 
 Rules that several flows share have modules of their own in `map`, `state.pipelines` (SE-10), `economy.income` and
-`economy.ledger` (the production sheet: what may be bought where, running total, reasons).
+`economy.ledger` (the production sheet: what may be bought where; `checks`: what is wrong; `maintenance`).
 
 **Options and scenarios** (SE-15 to SE-23, SE-28). Each is a switch in `switches.SWITCHES`; `setup.excluded` says which
 do not go together. `facts` turns a scenario into facts: teams, who pays more, who begins with what. Whoever asks for

@@ -11,7 +11,9 @@ from rules.core.forms import Form, FormValues
 
 from .economy import head_start
 from .economy.centres import CONVERT, CONVERTED
-from .economy.ledger import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Ledger, ledger_of
+from .economy.checks import wrong
+from .economy.ledger import Ledger, ledger_of
+from .economy.parts import BID, BUILD, GRANTS, RESEARCH, SCUTTLE
 from .economy.salvage import LATER, SCRAP
 from .flows.orders import CARRY, GO
 from .printed.constants import DONE, END
@@ -142,9 +144,9 @@ def _sheet(g: Galaxy, seat: int, rng: RandomSource) -> Value:
     bought = _purchases(ledger, filled, left, rng)
     if bought:
         filled[BUILD] = _numbers(ledger, bought)
-    if ledger.fits(filled) is not None:
+    if wrong(ledger, filled) is not None:
         filled |= before
-        while ledger.fits(filled) is not None:  # the last thing is given back first
+        while wrong(ledger, filled) is not None:  # the last thing is given back first
             bought.pop()
             filled[BUILD] = _numbers(ledger, bought)
     return tuple(filled.items())

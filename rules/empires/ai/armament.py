@@ -94,7 +94,7 @@ def _money(cart: Cart) -> float:
     look = cart.look
     come = arrivals(look)
     phases = max(LEAD, come[-1] + LEAD - look.g.cycle) if come else HORIZON
-    return cart.left + phases * _income(look, cart.ledger.due)
+    return cart.left + phases * _income(look, cart.ledger.maintenance.due)
 
 
 def _income(look: Outlook, due: int) -> int:
@@ -297,7 +297,7 @@ def _yards(cart: Cart, rehearsal: Rehearsal) -> None:
         return
     per_hull = min(each.cost / each.hulls for each in kinds)
     spare = cart.left - per_hull * sum(cart.room(hex) for hex in cart.ledger.yards) / 2
-    usual = FOR_SHIPS * _income(look, cart.ledger.due)
+    usual = FOR_SHIPS * _income(look, cart.ledger.maintenance.due)
     if spare > 0 or usual > per_hull * _hulls(cart, cart.levels) / (HORIZON + 1):
         cart.buy("SY", 1, look.home)
 

@@ -8,7 +8,8 @@ from rules.core.decisions import Value
 from rules.core.forms import FormValues
 
 from ..economy.centres import CENTRES, CONVERT, CONVERTED
-from ..economy.ledger import RESEARCH, Ledger
+from ..economy.ledger import Ledger
+from ..economy.parts import RESEARCH
 from ..economy.recruits import FREE, TROOPS, Billet
 from ..printed.constants import CARGO, LABORATORY
 from ..printed.troops import total

@@ -6,7 +6,9 @@ from rules.core.decisions import Decision, One, Option, Value, ranged
 from rules.core.forms import FormValues
 
 from ..battle import aftermath
-from ..economy.ledger import RESEARCH, Ledger, ledger_of
+from ..economy.checks import wrong
+from ..economy.ledger import Ledger, ledger_of
+from ..economy.parts import RESEARCH
 from ..economy.salvage import SCRAP, learnt
 from ..printed.constants import DONE
 from ..printed.levels import level
@@ -42,7 +44,7 @@ def _learn(ledger: Ledger, filled: FormValues, name: str) -> None:
         return
     before = filled[RESEARCH]
     filled[RESEARCH] = (*before, name)
-    if ledger.fits(filled) is not None or ledger.left(filled) < RESERVE:
+    if wrong(ledger, filled) is not None or ledger.left(filled) < RESERVE:
         filled[RESEARCH] = before
 
 
@@ -92,6 +94,6 @@ def sheet(look: Outlook, asked: Decision) -> Value:
                 levels = now
                 chosen.append(name)
         filled[SCRAP] = tuple(chosen)
-        if ledger.fits(filled) is not None:
+        if wrong(ledger, filled) is not None:
             filled[SCRAP] = ()
     return tuple(filled.items())

@@ -5,7 +5,9 @@ from __future__ import annotations
 from rules.core.decisions import Value
 
 from ..economy.berths import Berth
-from ..economy.ledger import BUILD, GRANTS, RESEARCH, Ledger
+from ..economy.checks import wrong
+from ..economy.ledger import Ledger
+from ..economy.parts import BUILD, GRANTS, RESEARCH
 from ..state import Hex, equipped
 from .outlook import Outlook
 
@@ -47,7 +49,7 @@ class Cart:
         """Write a value into the sheet if the whole still fits."""
         before = self.filled[name]
         self.filled[name] = value
-        if self.ledger.fits(self.filled) is None:
+        if wrong(self.ledger, self.filled) is None:
             return True
         self.filled[name] = before
         return False

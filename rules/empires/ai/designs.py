@@ -16,6 +16,7 @@ from rules.core.forms import Form
 from ..battle.forces import Force
 from ..battle.odds import odds
 from ..battle.volley import worth
+from ..economy.checks import wrong
 from ..printed import designer
 from ..printed.designs import (
     ABILITIES,
@@ -189,7 +190,7 @@ def redraw(cart: Cart) -> None:
         return
     before = dict(cart.filled)
     cart.filled |= designer.written(packed(new))
-    if cart.ledger.fits(cart.filled) is not None:
+    if wrong(cart.ledger, cart.filled) is not None:
         cart.filled = before
 
 

@@ -6,7 +6,8 @@ from rules.core.decisions import Decision, Value
 from rules.core.forms import Form
 
 from ..battle.forces import Force
-from ..economy.ledger import BID, ledger_of
+from ..economy.ledger import ledger_of
+from ..economy.parts import BID
 from ..printed.constants import NOWHERE
 from ..printed.facts import SAVED
 from ..printed.levels import level

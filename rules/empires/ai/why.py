@@ -13,7 +13,8 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 
 from .. import questions
-from ..economy.ledger import BID, BUILD, GRANTS, RESEARCH, ledger_of
+from ..economy.ledger import ledger_of
+from ..economy.parts import BID, BUILD, GRANTS, RESEARCH
 from ..flows.bombardment import STOP
 from ..printed.constants import DONE, END, HAND_OVER, NOBODY, NOWHERE
 from ..printed.designer import drawn

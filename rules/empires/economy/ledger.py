@@ -16,14 +16,12 @@ from rules.core.derived import derived_for
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
-from ..printed.constants import ELITE, LARGEST_GROUP, LEDGERS, NOBODY
-from ..printed.designer import WEAPON
+from ..printed.constants import LARGEST_GROUP, LEDGERS, NOBODY
 from ..printed.designs import CONSTRUCTION, LIMITS, price, unpacked
-from ..printed.designs import has_ability as has_drawn
 from ..printed.facts import CAPACITY
 from ..printed.levels import Levels, highest, level, one_higher, with_level
 from ..printed.powers import CHEAP_RESEARCH, FALSE_GROUPS
-from ..printed.switches import GEAR, GEARED, GRANT, MORE_GRANTS, ON, UNPREDICTABLE
+from ..printed.switches import GRANT, MORE_GRANTS, UNPREDICTABLE
 from ..solo.amoebas import alone, may_buy
 from ..state import (
     Galaxy,
@@ -32,7 +30,6 @@ from ..state import (
     Slot,
     by_slot,
     colonies_of,
-    experience_of,
     facts,
     groups_of,
     others_hexes,
@@ -44,8 +41,9 @@ from ..state.unique_ships import has as has_ability
 from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
 from .dues import CARDS, Dues
-from .income import is_blockaded, upkeeps
-from .parts import Line, Part, raised
+from .income import is_blockaded
+from .maintenance import Maintenance
+from .parts import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Line, Part, raised
 from .prices import assured, next_levels, on_offer, prices_of, units_with
 from .recruits import Recruits
 from .redesign import Redesign
@@ -53,7 +51,6 @@ from .salvage import LATER, SCRAP, Salvage
 
 CHEAPEST = 3  # CL-19.2.11: nobody can draw a cheaper ship
 RICH = 5  # SE-27.7: settlers come from colonies that give so much
-SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"
 
 
 class Ledger:
@@ -83,15 +80,7 @@ class Ledger:
         self.grant = self._price(GRANT)
         self.before = g.researched[seat]  # spent on technology in the last phase
         self.way = known.options["research"]
-        self.upkeep = upkeeps(g, seat, groups)
-        # CL-22.1: what an own card names (CL-12.5) pays half of its sum, rounded down once for each card. Ruling on
-        # CL-12.6: what a builder's card spares a captured ship nobody else sees before the end, so it is not kept.
-        self.halved = [
-            {slot for slot in groups if known.units[self.units[slot]].code in half}
-            for half in (known.cards[card].half for card in g.held[seat]) if half
-        ]  # fmt: skip
-        crews = [slot for slot in groups if fleet.experience[slot] >= ELITE] if "experience" in known.on else ()
-        self.spared = {slot for slot in crews if experience_of(g, seat, slot) >= ELITE}  # CL-3.4.4
+        self.maintenance = Maintenance(g, seat, self.units, self.counts)
         self.shifters = bool(known.advantages) and has(g, seat, FALSE_GROUPS)
         self.joinable: dict[tuple[int, Hex], list[Slot]] = {}  # groups with room, by kind and hex
         for slot, unit in self.units.items():
@@ -131,8 +120,8 @@ class Ledger:
 
     def _facts(self) -> tuple[object, ...]:
         return (
-            self.spared, self.halved, self.cost, self.debt, self.sizes, self.scholarly, self.shifters, self.barred,
-            self.seat, self.have, self.before, self.levels, self.units, self.counts, self.at, self.upkeep, self.berths,
+            self.maintenance, self.cost, self.debt, self.sizes, self.scholarly, self.shifters, self.barred,
+            self.seat, self.have, self.before, self.levels, self.units, self.counts, self.at, self.berths,
             self.salvage, self.parts, self.sums,
         )  # fmt: skip
 
@@ -394,32 +383,11 @@ class Ledger:
     def owed(self, filled: FormValues) -> int:
         """SE-7.3.1, SE-28.1: maintenance after scuttling, at most what there is (SE-7.3.2)."""
         gone = self.scuttled(filled)
-        return min(self._maintenance(gone) if gone else self.due, self.have)
+        return min(self.maintenance.after(gone) if gone else self.maintenance.due, self.have)
 
     def repaid(self, filled: FormValues) -> int:
         """CL-13.3: after maintenance everything goes for a debt."""
         return min(self.debt, self.have - self.owed(filled)) if self.debt else 0
-
-    @cached_property
-    def due(self) -> int:
-        """What everything costs together."""
-        return self._maintenance({})
-
-    def _maintenance(self, gone: Mapping[Slot, int]) -> int:
-        """CL-3.4.4: the best crews cost half, rounded down for each group; nothing where all pay half (EC-51).
-
-        CL-22.1, CL-22.2: what a card names pays half of its sum, and the best crews among them nothing.
-        """
-        if not gone and not self.halved and not self.spared and self.known.options["low_maintenance"] != ON:
-            return sum([self.upkeep[slot] * count for slot, count in self.counts.items()])
-        costs = {slot: self.upkeep[slot] * (self.counts[slot] - gone.get(slot, 0)) for slot in self.groups}
-        due = sum(sum(costs[slot] for slot in halved - self.spared) // 2 for halved in self.halved)
-        for halved in self.halved:
-            costs |= dict.fromkeys(halved, 0)
-        due += sum(cost for slot, cost in costs.items() if slot not in self.spared)
-        if self.known.options["low_maintenance"] == ON:
-            return due // 2
-        return due + sum(costs[slot] // 2 for slot in self.spared)
 
     def lines(self, filled: FormValues) -> list[Line]:
         """The running total: what there is, and everything that is spent."""
@@ -441,81 +409,15 @@ class Ledger:
 
     def left(self, filled: FormValues) -> int:
         """What remains when all is paid: the sum of the lines."""
-        return self._left(filled, self.built(filled))
+        return self.left_of(filled, self.built(filled))
 
-    def _left(self, filled: FormValues, built: list[tuple[Berth, int]]) -> int:
+    def left_of(self, filled: FormValues, built: list[tuple[Berth, int]]) -> int:
         units = sum([count * self.price(berth.unit, filled) for berth, count in built])
         research = self.researched(filled) if self.centres is None else 0
         left: int = self.have - self.owed(filled) - self.repaid(filled) - filled[BID] - research - units
         return left - sum([part.cost(filled) for part in self.parts]) if self.parts else left
 
     # -- checking
-
-    def fits(self, filled: FormValues) -> Reason | None:
-        """What is wrong with the sheet as a whole, or None."""
-        built, gone = self.built(filled), self.scuttled(filled)
-        left = self._left(filled, built)
-        if left < 0:
-            return Reason("empires.too_expensive", {"missing": -left}, "SE-7.5.1")
-        levels = self.levels_with(filled)
-        return (
-            self._too_much_research(filled)
-            or self._wrong_salvage(filled, gone)
-            or self._wrong_design(filled, gone)
-            or (self._wrong_units(built, gone, levels, filled) if built else None)
-            or (self._wrong_part(filled, levels) if self.parts else None)
-        )
-
-    def _wrong_units(
-        self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels, filled: FormValues
-    ) -> Reason | None:
-        gone = self.salvage.gone(filled, gone) if self.salvage else gone  # SE-7.0: scrapped before units are bought
-        return (
-            self._unknown(built, levels, filled)
-            or self._crowded(built, gone, levels, filled)
-            or self._twice(built, filled)
-            or self._no_counter(built, gone)
-        )
-
-    def _wrong_part(self, filled: FormValues, levels: Levels) -> Reason | None:
-        researched = self.researched(filled)
-        return next((wrong for part in self.parts if (wrong := part.fits(filled, levels, researched))), None)
-
-    def _too_much_research(self, filled: FormValues) -> Reason | None:
-        """SE-18.1, SE-19.3: research grows slowly."""
-        if self.way == GEARED and self.researched(filled) > self.before + GEAR:
-            return Reason("empires.geared", {"field": RESEARCH, "most": self.before + GEAR}, "SE-18.1")
-        if self.way == UNPREDICTABLE and sum(self.granted(filled).values()) > self.most_grants:
-            return Reason("empires.grants", {"field": GRANTS, "most": self.most_grants}, "SE-19.3")
-        return None
-
-    def _wrong_salvage(self, filled: FormValues, gone: Mapping[Slot, int]) -> Reason | None:
-        """CL-4.5.2, SE-9.1: no ship twice; one bought level of each technology, and only such as there are."""
-        if self.salvage is None:
-            return None
-        twice = set(filled.get(LATER, ())) & set(filled.get(RESEARCH, ()))
-        if twice:
-            return Reason("empires.bought_twice", {"field": LATER, "technology": min(twice)}, "SE-9.1")
-        for technology, _, cost in self.bought_later(filled):
-            if cost is None:
-                name = self.known.technologies[technology].id
-                return Reason("empires.no_level", {"field": LATER, "technology": name}, "SE-9.1")
-        return self.salvage.fits(filled, gone, self.counts)
-
-    def _wrong_design(self, filled: FormValues, gone: Mapping[Slot, int]) -> Reason | None:
-        """CL-19.2.3: there is no other design while ships of the old one are there, unless they are scuttled now."""
-        if self.drawing is None or not self.drawing.is_new(filled):
-            return None
-        if any(gone.get(slot, 0) < self.counts[slot] for slot in self.drawing.ships):
-            return Reason("empires.still_built", {"field": WEAPON}, "CL-19.2.3")
-        return None
-
-    def _unknown(self, built: list[tuple[Berth, int]], levels: Levels, filled: FormValues) -> Reason | None:
-        for berth, _ in built:
-            missing = self.missing(berth.unit, levels, filled)
-            if missing is not None:
-                return missing
-        return None
 
     def missing(self, unit: int, levels: Levels, filled: FormValues) -> Reason | None:
         """Why a unit, as the sheet designs it, cannot be built with these levels, or None."""
@@ -538,17 +440,7 @@ class Ledger:
             hull += unpacked(self.drawing.drawn(filled)).hull - unpacked(self.drawing.design).hull
         return max(1, 2 * hull)
 
-    def _crowded(
-        self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int], levels: Levels, filled: FormValues
-    ) -> Reason | None:
-        for hex, halves in self._taken(built, filled).items():
-            have = self.capacity(hex, levels, gone)
-            if halves > have:
-                told = {"field": BUILD, "hex": hex, "hulls": -(-halves // 2), "capacity": have // 2}
-                return Reason("empires.no_capacity", told, "SE-7.6.1")
-        return None
-
-    def _taken(self, built: list[tuple[Berth, int]], filled: FormValues) -> dict[Hex, int]:
+    def taken(self, built: list[tuple[Berth, int]], filled: FormValues) -> dict[Hex, int]:
         """By hex, the half hulls that a sheet builds there."""
         used: dict[Hex, int] = {}
         for berth, count in built:
@@ -559,39 +451,9 @@ class Ledger:
     def in_yards(self, filled: FormValues) -> dict[Hex, tuple[int, int]]:
         """By hex with shipyards, the half hulls that the sheet builds there, and those that it can: technology bought
         on it counts (SE-7.5.1), scuttled shipyards do not (SE-7.0)."""
-        used, gone, levels = self._taken(self.built(filled), filled), self.scuttled(filled), self.levels_with(filled)
+        used, gone, levels = self.taken(self.built(filled), filled), self.scuttled(filled), self.levels_with(filled)
         gone = self.salvage.gone(filled, gone) if self.salvage else gone
         return {hex: (used.get(hex, 0), self.capacity(hex, levels, gone)) for hex in self.yards}
-
-    def _twice(self, built: list[tuple[Berth, int]], filled: FormValues) -> Reason | None:
-        """SE-7.6.4: at most one shipyard and one base for each colony; CL-19.3.9: a Construction bay is a shipyard."""
-        yard, base = self.known.code["SY"], self.known.code["Base"]
-        bays = self.drawing is not None and has_drawn(self.drawing.drawn(filled), CONSTRUCTION)
-        seen: set[tuple[int, Hex]] = set()
-        for berth, count in built:
-            kind = yard if bays and berth.unit == self.known.unique else berth.unit
-            if kind in (yard, base):
-                if (kind, berth.hex) in seen or count > 1:
-                    return Reason("empires.one_each", {"field": BUILD, "hex": berth.hex}, "SE-7.6.4")
-                seen.add((kind, berth.hex))
-        return None
-
-    def _no_counter(self, built: list[tuple[Berth, int]], gone: Mapping[Slot, int]) -> Reason | None:
-        """SE-7.5.6: every new group needs a counter; scuttling, or scrapping, frees those of whole groups."""
-        need: dict[int, int] = {}
-        for berth, count in built:
-            if berth.joins is None:
-                size = LARGEST_GROUP if self.known.grouped[berth.unit] else 1
-                need[berth.unit] = need.get(berth.unit, 0) - (-count // size)
-            elif gone.get(berth.joins, 0) == self.counts[berth.joins]:
-                return Reason("empires.joins_scuttled", {"field": BUILD, "hex": berth.hex}, "SE-7.5.5")
-        for unit, counters in need.items():
-            alike = self.known.alike[unit]
-            freed = sum(self.units[slot] in alike and n == self.counts[slot] for slot, n in gone.items())
-            wanted = counters if unit in self.known.poses else sum(need.get(each, 0) for each in alike)
-            if wanted > self.free(unit) + freed:
-                return Reason("empires.no_counter", {"field": BUILD, "unit": self.known.units[unit].id}, "SE-7.5.6")
-        return None
 
 
 # The ledger of a seat in this Economic Phase: nothing changes between the questions of all seats.

@@ -12,6 +12,8 @@ from ..printed.facts import Facts
 from ..printed.levels import Levels
 from ..state import Galaxy, Seat
 
+SCUTTLE, BID, RESEARCH, GRANTS, BUILD = "scuttle", "bid", "research", "grants", "build"  # fields of every sheet
+
 
 class Line(NamedTuple):
     """One line of the running total."""

@@ -8,6 +8,7 @@ the production sheet of each seat: (7) scuttling and maintenance, (9) bid, (10) 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rules.core.flow import Flow, Next, call, done
 from rules.core.forms import FormValues
@@ -18,7 +19,9 @@ from ..atoms import course, fleets, worlds
 from ..economy import centres, income
 from ..economy.berths import Berth
 from ..economy.centres import CONVERT
-from ..economy.ledger import BID, RESEARCH, Ledger, ledger_of
+from ..economy.checks import wrong
+from ..economy.ledger import Ledger, ledger_of
+from ..economy.parts import BID, RESEARCH
 from ..map.carrying import scuttle
 from ..map.ending import count_points
 from ..map.mining import search_wreck
@@ -98,7 +101,7 @@ def fill_sheets(g: Galaxy, f: Frame) -> None:
 
 def _sheet(f: Frame, ledger: Ledger) -> Callable[[], FormValues]:
     return lambda: f.form(
-        ECONOMY_SHEET, ledger.seat, ledger.fields, start=ledger.start, fits=ledger.fits, tally=ledger.lines,
+        ECONOMY_SHEET, ledger.seat, ledger.fields, start=ledger.start, fits=partial(wrong, ledger), tally=ledger.lines,
         secret=True, later=True, rule="SE-7.5.1",
     )  # fmt: skip
 

@@ -166,7 +166,7 @@ def _sheet(g: Galaxy, seat: Seat) -> seen.SheetSeen:
     ladder = {each.id: i for i, each in enumerate(known.technologies) if known.tech_costs[i]}
     troops = troop_prices_of(g, seat) if known.ground else ()
     return {
-        "maintenance": ledger.due,
+        "maintenance": ledger.maintenance.due,
         "saved": SAVED,
         "levels": {name: level(g.tech[seat], i) for name, i in ladder.items()},
         "next": {name: ledger.next_price(i) for name, i in ladder.items()},

@@ -133,7 +133,7 @@ def test_false_groups_move_like_decoys():
     t.begins("red", turn=3)
     assert speed(t.state, 0, fighters) == speed(t.state, 0, carriers) == 2
     assert t.red.steps(fighters)
-    assert Ledger(t.state, 0).due == 0
+    assert Ledger(t.state, 0).maintenance.due == 0
 
 
 def test_false_groups_explore_nothing():

@@ -191,7 +191,7 @@ def test_giants_are_larger_for_all_that_hull_means():
     ledger = Ledger(g, 0)
     unit = known.code["SC"]
     assert ledger.halves(unit) == 4 and ledger.cost[unit] == known.cost[unit]
-    assert ledger.upkeep[scout] == 2
+    assert ledger.maintenance.upkeep[scout] == 2
     yard = (
         next(slot for slot, each in enumerate(t.red.fleet.unit) if each == known.code["SY"])
         if known.code["SY"] in t.red.fleet.unit
@@ -226,7 +226,7 @@ def test_insectoids_are_small_and_cheap_to_keep():
     assert level(equipped(g, 0, known.code["SC"], g.tech[0]), known.attack) == 0
     assert level(equipped(g, 0, known.code["CA"], g.tech[0]), known.attack) == 1
     ledger = Ledger(g, 0)
-    assert (ledger.upkeep[scout], ledger.upkeep[cruiser]) == (0, 1)
+    assert (ledger.maintenance.upkeep[scout], ledger.maintenance.upkeep[cruiser]) == (0, 1)
     assert ledger.halves(known.code["SC"]) == 1 and ledger.halves(known.code["CA"]) == 2
     assert refit_price(g, 0, scout) == 0 and refit_price(g, 0, cruiser) == 1
     assert hull(g, ship(g, 0, scout)) == 1 and size(g, ship(g, 0, scout)) == 0

@@ -315,7 +315,7 @@ def test_half_maintenance_is_counted_on_the_sum(card, codes):
             each.red.fleet.hex[slot], each.red.fleet.count[slot] = -1, 0
         for code in codes:
             each.red.has(code, 3, at=(3, 5), fighter=1)
-        due.append(Ledger(each.state, 0).due)
+        due.append(Ledger(each.state, 0).maintenance.due)
     assert due[0] == due[1] // 2 and due[1]
 
 
@@ -325,7 +325,7 @@ def test_low_maintenance_halves_the_whole_sum_after_the_card():
     for slot in list(range(len(t.red.fleet.unit))):
         t.red.fleet.hex[slot], t.red.fleet.count[slot] = -1, 0
     t.red.has("SC", 3, at=(3, 5)), t.red.has("CA", 2, at=(3, 5))
-    assert Ledger(t.state, 0).due == 2
+    assert Ledger(t.state, 0).maintenance.due == 2
 
 
 def test_the_best_crews_of_a_named_kind_pay_nothing():
@@ -336,7 +336,7 @@ def test_the_best_crews_of_a_named_kind_pay_nothing():
         t.red.fleet.hex[slot], t.red.fleet.count[slot] = -1, 0
     t.red.trains(t.red.has("CA", 2, at=(3, 5)), 3)
     t.red.trains(t.red.has("CA", 3, at=(3, 5)), 1)
-    assert Ledger(t.state, 0).due == 3
+    assert Ledger(t.state, 0).maintenance.due == 3
 
 
 def test_efficient_factories_give_one_more_and_nobody_can_count_it():

@@ -483,7 +483,7 @@ def test_alien_ships_can_be_captured():
     t.red.ends()
     t.economy()
     ledger = ledger_of(g, 0)
-    assert ledger.upkeep[prize] == 1 and ledger.salvage is None  # CL-4.6.3
+    assert ledger.maintenance.upkeep[prize] == 1 and ledger.salvage is None  # CL-4.6.3
 
 
 def test_a_captured_alien_crew_stays_green():

@@ -3,6 +3,7 @@
 import pytest
 
 from rules import Illegal, events_for
+from rules.empires.economy.checks import wrong
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.printed.constants import CAPTURED
 from rules.empires.printed.levels import DESIGN, with_level
@@ -87,7 +88,7 @@ def test_scrapping_frees_a_counter(prizes, scrapped, fits):
         t.red.has("CA", at=(4, column + 1))
     t.economy()
     filled = t.red.filled(scrap=(str(prize),) * scrapped, build={"cruiser@3,5": 1})
-    reason = ledger_of(t.state, 0).fits(filled)
+    reason = wrong(ledger_of(t.state, 0), filled)
     assert (reason is None) == fits and (fits or reason.rule == "SE-7.5.6")
 
 
@@ -157,8 +158,8 @@ def test_a_construction_bay_that_is_scrapped_builds_nothing(scrapped, scouts):
     t.economy()
     build, names = {"scout@3,5": scouts}, (str(prize),) if scrapped else ()
     ledger = ledger_of(t.state, 0)
-    assert ledger.fits(t.red.filled(scrap=names, build=build)) is None
-    assert ledger.fits(t.red.filled(scrap=names, build={"scout@3,5": scouts + 1})).id == "empires.no_capacity"
+    assert wrong(ledger, t.red.filled(scrap=names, build=build)) is None
+    assert wrong(ledger, t.red.filled(scrap=names, build={"scout@3,5": scouts + 1})).id == "empires.no_capacity"
     assert ledger.in_yards(t.red.filled(scrap=names))[t.hex((3, 5))] == (0, 2 * scouts)
 
 

@@ -5,6 +5,7 @@ import pytest
 from rules import Answer, apply, clone, view, waiting
 from rules.core.forms import Form
 from rules.empires.economy import income
+from rules.empires.economy.checks import wrong
 from rules.empires.economy.ledger import Ledger
 from rules.empires.state import board, counters_free, facts
 from tests.games.empires.support import galaxy
@@ -574,7 +575,7 @@ def test_the_running_total_names_every_line():
         ("have", 20), ("upkeep", -2), ("bid", -1), ("research", -10), ("build", -8),
     ]  # fmt: skip
     assert ledger.left(filled) == -1
-    assert ledger.fits(filled).params == {"missing": 1}
+    assert wrong(ledger, filled).params == {"missing": 1}
 
 
 def test_after_the_phase_nobody_sees_the_sheet_of_before():

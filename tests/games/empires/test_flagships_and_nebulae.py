@@ -36,7 +36,7 @@ def test_a_flagship_is_b4_1_with_three_hulls_and_costs_no_maintenance():
     assert violations(t.state) == ["SE-2.2.3: seat 0 has 2 counters of flagship"]  # each player has one (CL-16.1)
     t.red.fleet.builder[other] = 1  # CL-16.4: one that was captured has its own counter
     t.economy()
-    assert ledger_of(t.state, 0).due == 0
+    assert ledger_of(t.state, 0).maintenance.due == 0
     t.red.sheet(), t.blue.sheet()
     t.begins("red")
     assert not [order for order in t.red.orders(flag) if order == ("join", other)]
@@ -114,7 +114,7 @@ def test_a_captured_flagship_serves_its_captor_without_maintenance():
     t.economy()
     slots = [slot for slot, unit in enumerate(t.red.fleet.unit) if unit == facts(t.state).code["FLAG"]]
     assert len(slots) == 2 and own in slots
-    assert all(ledger_of(t.state, 0).upkeep[slot] == 0 for slot in slots)
+    assert all(ledger_of(t.state, 0).maintenance.upkeep[slot] == 0 for slot in slots)
 
 
 def test_others_guess_a_flagship_only_while_it_could_be_there():

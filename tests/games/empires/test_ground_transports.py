@@ -44,7 +44,7 @@ def test_transports_and_infantry_can_be_had_from_the_start():
     assert values == (CLASSES.index("E"), 1, 1, 1)
     t.economy()
     ledger = ledger_of(t.state, 0)
-    assert ledger.upkeep[ships] == 1 and ledger.cost[facts(t.state).transport] == 6
+    assert ledger.maintenance.upkeep[ships] == 1 and ledger.cost[facts(t.state).transport] == 6
     before = t.red.cp
     t.red.sheet(build={"transport@3,5": 1}, troops={"infantry@3,5": 2})
     t.blue.sheet()
@@ -286,7 +286,7 @@ def test_ground_units_cost_no_maintenance_and_fight_in_no_space_battle():
     t = front(value=1)
     stations(t.blue, HERE, Inf=3)
     t.economy()
-    assert ledger_of(t.state, 1).due == 0
+    assert ledger_of(t.state, 1).maintenance.due == 0
     t.red.sheet(), t.blue.sheet()
     t = front(value=1)
     stations(t.blue, HERE, Inf=3)

@@ -232,7 +232,7 @@ def test_technology_up_to_its_hull_and_upkeep_by_it(hull_):
     assert [t.red.level(name, fleet) for name in ("attack", "defence", "tactics")] == [hull_, hull_, 2]
     assert hull_of(t.state, 0, fleet) == hull_
     t.economy()
-    assert ledger_of(t.state, 0).upkeep[fleet] == hull_
+    assert ledger_of(t.state, 0).maintenance.upkeep[fleet] == hull_
     assert ledger_of(t.state, 0).halves(facts(t.state).unique) == 2 * hull_
 
 
@@ -260,7 +260,7 @@ def test_ships_of_an_earlier_design_keep_their_hull():
     new = t.red.has("UN", 1, at=(3, 5))
     assert [hull_of(t.state, 0, slot) for slot in (old, new)] == [2, 3]
     t.economy()
-    assert [ledger_of(t.state, 0).upkeep[slot] for slot in (old, new)] == [2, 3]
+    assert [ledger_of(t.state, 0).maintenance.upkeep[slot] for slot in (old, new)] == [2, 3]
 
 
 def test_reaction_at_movement_5():
