@@ -6,6 +6,7 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import course
+from ..flows.deeds import declaring
 from ..printed.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
 from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Effect, encounter, opponent, slot_of, timing_order
 from ..state.pieces import own_side
@@ -64,27 +65,21 @@ def _spared(g: Cosmos, seat: int, slot: int) -> int:
 # -- the flare
 
 
-@deed("be_harsh")
-def be_harsh(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """Four ships for each token, whether the owner won or not."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@be_harsh.needs
 def _has_given(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Four ships for each token, whether the owner won or not."""
     return bool(_declared(g, ability.seat, GRUDGE))
 
 
-@deed("spoil_victory")
-def spoil_victory(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """The winner's allies get nothing; their ships return."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
+declaring("be_harsh", _has_given)
 
 
-@spoil_victory.needs
 def _opponent_wins_with_allies(g: Cosmos, ability: Ability, about: About) -> bool:
+    """The winner's allies get nothing; their ships return."""
     slot = 1 - slot_of(g, ability.seat)
     return encounter(g).outcome == (WON, LOST)[slot] and any(_is_ally(g, ability.seat, s) for s in g.seats())
+
+
+declaring("spoil_victory", _opponent_wins_with_allies)
 
 
 def _is_ally(g: Cosmos, seat: int, other: int) -> bool:

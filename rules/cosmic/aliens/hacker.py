@@ -7,6 +7,7 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
+from ..flows.deeds import declaring
 from ..flows.resolution import GIVER, TAKER
 from ..questions import GIVE_BACK_CARDS
 from ..state.cosmos import Cosmos, clockwise, encounter, hand, opponent
@@ -44,15 +45,12 @@ def collect_from(g: Cosmos, source: Source, value: Payment, about: object) -> Pa
 # -- (ii) paying
 
 
-@deed("choose_payment")
-def choose_payment(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """What the opponent collects from the owner changes."""
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@choose_payment.needs
 def _must_pay(g: Cosmos, ability: Ability, about: About) -> bool:
+    """What the opponent collects from the owner changes."""
     return encounter(g).owed[opponent(g, ability.seat)] > 0 and bool(hand(g, ability.seat))
+
+
+declaring("choose_payment", _must_pay)
 
 
 @change("payer_chooses")

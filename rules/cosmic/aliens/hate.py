@@ -10,12 +10,13 @@ from rules.core.ranges import COUNT, WORD
 from rules.core.under_way import TO_BE_ASKED
 
 from ..atoms import cards, course
+from ..flows.deeds import declaring
 from ..flows.hands import draw_new_hand, encounter_cards
 from ..flows.losing import lose_some
 from ..printed.words import ATTACK, LOST, WON
 from ..questions import SPREAD_HATE, SPREAD_HATE_CARD
 from ..state.cosmos import Cosmos, Seat, clockwise, encounter, hand, opponent, type_of, value_of
-from ..state.verbs import SHEET, Ability, About, deed, printed
+from ..state.verbs import SHEET, Ability, About, deed
 
 SHIPS = "ships"
 LOSS = 3
@@ -68,15 +69,12 @@ def _each_once(g: Cosmos, found: list[int]) -> list[int]:
     return list({g.cards.design[card]: card for card in found}.values())
 
 
-@deed("only_show")
-def only_show(g: Cosmos, f: Frame, *, effect: str) -> None:
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@only_show.needs
 def _own_hate(g: Cosmos, ability: Ability, about: About) -> bool:
     kind, number = about["source"][0], about["source"][1]
     return bool(kind == SHEET and about["by"] == ability.seat and g.sheets[number].alien == "hate")
+
+
+declaring("only_show", _own_hate)
 
 
 @deed("strip_card")

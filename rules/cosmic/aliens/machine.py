@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from rules.core.frame import Frame
 from rules.core.hooks import Source
 
-from ..atoms import course
+from ..flows.deeds import declaring
 from ..flows.hands import encounter_cards
 from ..flows.resolution import may_go_on
 from ..printed.words import BROKEN_OFF
 from ..state.cosmos import Cosmos, encounter
-from ..state.verbs import Ability, About, change, deed, printed
+from ..state.verbs import Ability, About, change
 
 
-def _declare(g: Cosmos, f: Frame, effect: str) -> None:
-    course.declare(g, effect, f.seat, f.source, printed(g, f.source))
-
-
-@deed("go_on")
-def go_on(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """Another encounter, however this one ended and however many there were."""
-    _declare(g, f, effect)
-
-
-@go_on.needs
 def _not_allowed_anyway(g: Cosmos, ability: Ability, about: About) -> bool:
-    """CE-E63: an encounter that was broken off ended the turn."""
+    """Another encounter, however this one ended and however many there were; but one that was broken off ended the
+    turn (CE-E63)."""
     return encounter(g).outcome != BROKEN_OFF and not may_go_on(g)
+
+
+go_on = declaring("go_on", _not_allowed_anyway)
 
 
 @go_on.possible
@@ -34,15 +26,12 @@ def _has_card(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(encounter_cards(g, ability.seat))
 
 
-@deed("try_again")
-def try_again(g: Cosmos, f: Frame, *, effect: str) -> None:
-    """A second encounter after all; without an encounter card with a new hand."""
-    _declare(g, f, effect)
-
-
-@try_again.needs
 def _first(g: Cosmos, ability: Ability, about: About) -> bool:
+    """A second encounter after all; without an encounter card with a new hand."""
     return encounter(g).number == 1
+
+
+try_again = declaring("try_again", _first)
 
 
 @try_again.possible
