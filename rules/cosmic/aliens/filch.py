@@ -12,8 +12,8 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards
 from ..atoms.ships import FROM_DECK, FROM_DISCARDS, SHIP, take_secretly
-from ..printed.words import NEGOTIATE
-from ..state.cosmos import DECK, DISCARD, Cosmos, hand, mains, type_of
+from ..flows.deeds import has_negotiate, negotiates
+from ..state.cosmos import DECK, DISCARD, Cosmos, mains
 from ..state.ships import colonies, in_warp
 from ..state.verbs import Ability, About, deed, in_encounter
 
@@ -45,17 +45,11 @@ def _which(g: Cosmos, ability: Ability, about: About) -> Sequence[Option]:
 def steal_played(g: Cosmos, f: Frame) -> None:
     """For a negotiate the card has no effect and changes hands; a flare counts as used (CE-E82)."""
     negate_item(g, f.about["item"])
-    cards.discard(g, f.seat, _negotiates(g, f.seat)[:1], "cost")
+    cards.discard(g, f.seat, negotiates(g, f.seat)[:1], "cost")
     cards.return_card(g, f.seat, f.about["source"][1])
 
 
-@steal_played.possible
-def _can_pay(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(_negotiates(g, ability.seat))
-
-
-def _negotiates(g: Cosmos, seat: int) -> list[int]:
-    return [card for card in hand(g, seat) if type_of(g, card) == NEGOTIATE]
+steal_played.possible(has_negotiate)
 
 
 @deed("cheat")

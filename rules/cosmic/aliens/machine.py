@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.hooks import Source
 
-from ..flows.deeds import declaring
+from ..flows.deeds import declaring, has_encounter_card
 from ..flows.hands import encounter_cards
 from ..flows.resolution import may_go_on
 from ..printed.words import BROKEN_OFF
@@ -18,12 +18,7 @@ def _not_allowed_anyway(g: Cosmos, ability: Ability, about: About) -> bool:
     return encounter(g).outcome != BROKEN_OFF and not may_go_on(g)
 
 
-go_on = declaring("go_on", _not_allowed_anyway)
-
-
-@go_on.possible
-def _has_card(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(encounter_cards(g, ability.seat))
+declaring("go_on", _not_allowed_anyway).possible(has_encounter_card)
 
 
 def _first(g: Cosmos, ability: Ability, about: About) -> bool:

@@ -7,7 +7,7 @@ from rules.core.frame import Frame
 from rules.core.hooks import Source
 
 from ..atoms import cards, course
-from ..flows.deeds import own_ability
+from ..flows.deeds import is_of_another, own_ability
 from ..state.cosmos import Cosmos, hand, mains, owner_of_place
 from ..state.pieces import is_spent
 from ..state.verbs import Ability, About, change, deed, printed
@@ -56,9 +56,7 @@ def watch_draws(g: Cosmos, f: Frame) -> None:
     course.declare(g, "watch_draws", f.seat, f.source, printed(g, f.source), player=watched)
 
 
-@watch_draws.needs
-def _another(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(about["seat"] != ability.seat)
+watch_draws.needs(is_of_another)
 
 
 @change("watch")

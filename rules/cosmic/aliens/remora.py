@@ -6,7 +6,7 @@ from rules.core.flow import Call, Next, done
 from rules.core.frame import Frame
 
 from ..atoms import cards
-from ..flows.deeds import declaring
+from ..flows.deeds import declaring, is_of_another
 from ..flows.losing import retrieve
 from ..questions import SHARE_GROWTH
 from ..state.cosmos import Cosmos, Seat, encounter
@@ -38,19 +38,13 @@ def draw_along(g: Cosmos, f: Frame) -> None:
     cards.draw(g, f.seat, 1, WHY)
 
 
-@draw_along.needs
-def _another_draws(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(about["seat"] != ability.seat)
+draw_along.needs(is_of_another)
 
 
 # -- the flare
 
 
-def _another_grows(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(about["seat"] != ability.seat)
-
-
-declaring("declare_growth", _another_grows)  # for this colony and each further one in this encounter
+declaring("declare_growth", is_of_another)  # for this colony and each further one in this encounter
 
 
 @deed("share_growth")
@@ -65,4 +59,4 @@ def share_growth(g: Cosmos, f: Frame, *, effect: str) -> Next:
 
 @share_growth.needs
 def _is_declared(g: Cosmos, ability: Ability, about: About) -> bool:
-    return is_declared(g, ability.use.do.args["effect"], ability.seat) and _another_grows(g, ability, about)
+    return is_declared(g, ability.use.do.args["effect"], ability.seat) and is_of_another(g, ability, about)

@@ -7,8 +7,9 @@ from rules.core.frame import Frame
 from rules.core.windows import negate_item
 
 from ..atoms import cards
+from ..flows.deeds import has_negotiate, negotiates
 from ..flows.reveal import add_card, may_reinforce
-from ..printed.words import ATTACK, NEGOTIATE, REINFORCEMENT
+from ..printed.words import ATTACK, REINFORCEMENT
 from ..questions import CALL_UP_ATTACK_RESERVE
 from ..state.cosmos import DISCARD, Cosmos, Seat, hand, type_of, value_of
 from ..state.verbs import Ability, About, deed
@@ -49,14 +50,10 @@ def _has_small_attack(g: Cosmos, ability: Ability, about: About) -> bool:
 @deed("stop_reinforcement")
 def stop_reinforcement(g: Cosmos, f: Frame) -> None:
     """It has no effect and is discarded, as it would be anyway; the price is a negotiate, if there still is one."""
-    price = _negotiates(g, f.seat)[:1]
+    price = negotiates(g, f.seat)[:1]
     if price:
         negate_item(g, f.about["item"])
         cards.discard(g, f.seat, price, "reserve")
-
-
-def _negotiates(g: Cosmos, seat: Seat) -> list[int]:
-    return [card for card in hand(g, seat) if type_of(g, card) == NEGOTIATE]
 
 
 @stop_reinforcement.needs
@@ -64,9 +61,7 @@ def _has_cards(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(hand(g, ability.seat))
 
 
-@stop_reinforcement.possible
-def _has_negotiate(g: Cosmos, ability: Ability, about: About) -> bool:
-    return bool(_negotiates(g, ability.seat))
+stop_reinforcement.possible(has_negotiate)
 
 
 @deed("recover_reinforcement")

@@ -15,9 +15,9 @@ from rules.core.windows import negate_item
 
 from ..atoms import cards, course, powers
 from ..atoms.ships import rescue, save_ships
-from ..printed.words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, WON
+from ..printed.words import ALLY, ATTACK, BOTH_LOSE, DEAL, LOST, NEGOTIATE, WON
 from ..questions import RETURN_FROM_LOSS, RETURN_FROM_LOSS_WHICH
-from ..state.cosmos import Cosmos, at_planet, encounter, facts
+from ..state.cosmos import Cosmos, at_planet, encounter, facts, hand, type_of
 from ..state.pieces import held, is_spent, own_side, sheets_of
 from ..state.reckoning import face
 from ..state.ships import in_warp
@@ -158,7 +158,7 @@ def have_encounter(g: Cosmos, f: Frame) -> Call:
 
 
 @have_encounter.possible
-def _has_card(g: Cosmos, ability: Ability, about: About) -> bool:
+def has_encounter_card(g: Cosmos, ability: Ability, about: About) -> bool:
     return bool(encounter_cards(g, ability.seat))
 
 
@@ -344,3 +344,17 @@ def side_won(g: Cosmos, seat: int) -> bool:
 def won_or_dealt(g: Cosmos, seat: int) -> bool:
     """Whether a main player has won, or made a deal."""
     return side_won(g, seat) or encounter(g).outcome == DEAL
+
+
+def is_of_another(g: Cosmos, ability: Ability, about: About) -> bool:
+    """Whether what happens concerns another player."""
+    return bool(about["seat"] != ability.seat)
+
+
+def negotiates(g: Cosmos, seat: int) -> list[int]:
+    """The negotiates in a hand."""
+    return [card for card in hand(g, seat) if type_of(g, card) == NEGOTIATE]
+
+
+def has_negotiate(g: Cosmos, ability: Ability, about: About) -> bool:
+    return bool(negotiates(g, ability.seat))
