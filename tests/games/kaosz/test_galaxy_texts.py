@@ -330,7 +330,7 @@ class TestAbilities:
 
     @pytest.mark.parametrize("name", ["za_fuse_biter", "za_knife_juggler", "in_comb_drone"])
     def test_crew_is_sacrificed_aboard_only(self, name):
-        """KG-3.54, 3.6."""
+        """KG-3.54, KG-3.6; KG-7.44: another shot is one more, then the ship turns used."""
         t = deal(name)
         mine, foe, who = t.laci.ship(SHIP), t.dani.ship(BIG), t.laci.crew(name, paid=True)
         nest = t.laci.base("rb_mine_ring")
@@ -352,6 +352,9 @@ class TestAbilities:
         assert t.g.developments[nest] == (3 if name == "in_comb_drone" else 0)
         if name == "za_knife_juggler":
             assert t.state_of(mine) == "active"
+            t.laci.fires(mine, foe)
+            t.dani.answers("", "nothing")
+            assert t.state_of(mine) == "used"
 
 
 class TestShipsAndAttachments:
