@@ -111,7 +111,7 @@ class TestCombat:
         assert t.g.paid[trap] == ANNOUNCED
         assert t.asked()[0][1] == REPLY
         concede(t, t.laci)
-        assert t.is_in(trap, "trash")
+        assert t.is_in(trap, "trash") and not t.g.stack
 
     def test_hits_count_when_the_attacker_concedes_in_a_full_combat(self):
         """KG-7.46, KG-11.42; and no end phase comes: what he has damaged stays so until his own end phase."""
