@@ -108,8 +108,8 @@ class Painter:
                 place.round,
                 marks.get(place.id, "") in (LEGAL, TARGET, BLUFF, WASTED),
             )
-            for place in stage.tableau.places
-            if _has_frame(place, stage)
+            for place in stage.framed
+            if min(stage.rects[place.id].size) >= 8
         ]
 
     def place_name(
@@ -472,7 +472,7 @@ def caption(ctx: Context, name: str, rect: pygame.Rect) -> tuple[Context, str, p
 
 def captions(ctx: Context, stage: Stage) -> list[tuple[Place, str, pygame.Rect]]:
     """The places whose name is engraved on their frame and in sight, with the text as it is drawn and its box."""
-    named = [place for place in stage.tableau.places if _has_caption(place)]
+    named = [place for place in stage.framed if _has_caption(place)]
     found = []
     for place in named:
         _, text, spot = caption(ctx, place.name, stage.rects[place.id])
@@ -483,7 +483,7 @@ def captions(ctx: Context, stage: Stage) -> list[tuple[Place, str, pygame.Rect]]
 
 def count_tags(ctx: Context, stage: Stage) -> list[tuple[Place, tuple[int, int]]]:
     """The places with a count tag of their own that is in sight, and the middle of the tag."""
-    tagged = [place for place in stage.tableau.places if place.count and _tagged(place)]
+    tagged = [place for place in stage.framed if place.count and _tagged(place)]
     found = [(place, tag_of_place(ctx, place, stage.rects[place.id])) for place in tagged]
     lids, side = _lids(stage), 2 * ctx.font(COUNT).get_height()
     return [one for one in found if pygame.Rect(one[1], (0, 0)).inflate(side, side).collidelist(lids) < 0]
@@ -494,7 +494,7 @@ def _lids(stage: Stage) -> list[pygame.Rect]:
 
     No name or number is drawn over it, and none half under it.
     """
-    return [stage.rects[place.id] for place in stage.tableau.places if place.lid or place.raised]
+    return [stage.rects[place] for place in stage.lids]
 
 
 def _whole_below(box: pygame.Rect, highest: int) -> pygame.Rect:
@@ -551,11 +551,6 @@ def _value_cell(ctx: Context, value: ShownValue) -> pygame.Surface:
     cell.blit(number, (icon + ctx.px(2), 0))
     draw_trend(cell, value.role, (icon + ctx.px(2) + number.get_width(), high // 2), high, ctx.colour(value.role))
     return cell
-
-
-def _has_frame(place: Place, stage: Stage) -> bool:
-    rect = stage.rects[place.id]
-    return place.frame and not place.hand and rect.width >= 8 and rect.height >= 8
 
 
 def _gone(shown: Shown, without: frozenset[Id]) -> bool:

@@ -62,6 +62,9 @@ class Stage:
         self.fanned = fanned  # the place whose heaps are fanned out
         boxes = camera.rects(box for _, box in tableau.ground)
         self._ground = [(art, rect) for (art, _), rect in zip(tableau.ground, boxes, strict=True)]
+        # Asked for in every frame, of a map with hundreds of places (P22).
+        self.framed = [place for place in tableau.places if place.frame and not place.hand]
+        self.lids = [place.id for place in tableau.places if place.lid or place.raised]
         self._origin, self._view = camera.origin, (camera.zoom, tuple(camera.region))
         self._is_rigid = False  # everything but a fan moves together with the board
         self._lay_out()

@@ -247,7 +247,7 @@ class Host:
     def at(self, pos: tuple[int, int]) -> Widget | None:
         """The widget of the topmost layer under a point that reacts or has something to tell."""
         found = None
-        for widget in self.top.root.walk() if self.layers else ():
+        for widget in self.top.root.walk(at=pos) if self.layers else ():
             if (widget.target() or widget.tooltip()) and widget.reaches(pos):
                 found = widget
         return found

@@ -62,14 +62,16 @@ class Widget:
         for child in children:
             child.parent = self
 
-    def walk(self) -> Iterator[Widget]:
-        """This widget and everything visible below it."""
+    def walk(self, at: tuple[int, int] | None = None) -> Iterator[Widget]:
+        """This widget and everything visible below it; with `at`, only what can be seen at that point."""
         left: list[Widget] = [self]
         while left:
             widget = left.pop()
             if widget.visible:
                 yield widget
-                left += reversed(widget.children())
+                view = widget.viewport()
+                if view is None or at is None or view.collidepoint(at):
+                    left += reversed(widget.children())
 
     def ancestors(self) -> Iterator[Widget]:
         up = self.parent
