@@ -14,7 +14,7 @@ from typing import Any
 from .decisions import Amount, Decision, Limit, One, Option, Order, RangedOptions, Some, Split, Value, changed
 from .flow import FLOWS, Pause, Step
 from .forms import Fits, Form, FormValues, Later, Sums
-from .questions import QUESTIONS, Question
+from .questions import Question
 from .reasons import Fault
 from .records import Json, Undecodable, copy_json, decode_json, encode_json
 
@@ -128,26 +128,17 @@ class Frame:
 
     # -- questions to one seat
 
-    def _declared(self, key: str) -> Question:
-        """Of a game that does not declare its questions yet."""
-        name, _, item = key.partition("/")
-        prompt = f"{self.flow}.{name}"
-        question = QUESTIONS.get(prompt) or Question(prompt)
-        return question.of(item) if item else question
-
     def _asks(self, question: Question) -> None:
         if question.flow != self._step.flow.name:
             raise Fault(f"{self!r} asks {question}, which its flow does not declare")
 
-    def given(self, question: Question | str, seat: int) -> Value:
+    def given(self, question: Question, seat: int) -> Value:
         """The answer to a question of this step; None while there is none."""
-        if type(question) is not Question:
-            question = self._declared(question)
         return self._answers.get(f"{question.key}@{seat}")
 
     def pick(
         self,
-        question: Question | str,
+        question: Question,
         seat: int,
         options: Options,
         *,
@@ -159,8 +150,6 @@ class Frame:
 
         Use `only` where everybody can see that there is one option: not being asked must not give a secret away.
         """
-        if type(question) is not Question:
-            question = self._declared(question)
         slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
@@ -174,7 +163,7 @@ class Frame:
 
     def some(
         self,
-        question: Question | str,
+        question: Question,
         seat: int,
         items: Sequence[Option],
         low: int = 0,
@@ -184,8 +173,6 @@ class Frame:
         source: Option = None,
     ) -> Value:
         """`low` to `high` of the items."""
-        if type(question) is not Question:
-            question = self._declared(question)
         slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
@@ -195,7 +182,7 @@ class Frame:
 
     def amount(
         self,
-        question: Question | str,
+        question: Question,
         seat: int,
         low: int = 0,
         high: int = 0,
@@ -205,8 +192,6 @@ class Frame:
         source: Option = None,
     ) -> Value:
         """A number from `low` to `high`, or one for each of the `slots` (name, low, high)."""
-        if type(question) is not Question:
-            question = self._declared(question)
         slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
@@ -215,7 +200,7 @@ class Frame:
 
     def split(
         self,
-        question: Question | str,
+        question: Question,
         seat: int,
         slots: Mapping[Option, int],
         low: int,
@@ -226,8 +211,6 @@ class Frame:
         source: Option = None,
     ) -> dict[Option, int]:
         """Distribute low..high over the slots, each up to its cap; gives {slot: number}."""
-        if type(question) is not Question:
-            question = self._declared(question)
         slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return dict(zip(slots, self._answers[slot], strict=True))
@@ -237,11 +220,9 @@ class Frame:
         raise Pause((asked,))
 
     def order(
-        self, question: Question | str, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None
+        self, question: Question, seat: int, items: Sequence[Option], *, rule: str = "", source: Option = None
     ) -> Value:
         """The items in an order of the seat's choice; fewer than two are not asked about."""
-        if type(question) is not Question:
-            question = self._declared(question)
         slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return self._answers[slot]
@@ -252,7 +233,7 @@ class Frame:
 
     def form(
         self,
-        question: Question | str,
+        question: Question,
         seat: int,
         fields: Callable[[], Mapping[str, Decision]],
         *,
@@ -272,8 +253,6 @@ class Frame:
         `fields` and `start`: they are called when somebody reads the fields, which saves time in look-ahead. `tally`,
         like `fits`, says for whoever fills it in what the values add up to. A `blank` form proposes nothing.
         """
-        if type(question) is not Question:
-            question = self._declared(question)
         slot = f"{question.key}@{seat}"
         if slot in self._answers:
             return dict(self._answers[slot])
@@ -332,15 +311,13 @@ class Frame:
 
     def pick_each(
         self,
-        question: Question | str,
+        question: Question,
         seats: Iterable[int],
         options: Callable[[int], Sequence[Option] | RangedOptions],
         *,
         rule: str = "",
     ) -> dict[int, Value]:
         """Each seat picks one of its options, without knowing the others' choices: {seat: option}."""
-        if type(question) is not Question:
-            question = self._declared(question)
         given, answers, key = self._answers, {}, question.key
         asked: list[Decision] = []
         for seat in seats:
@@ -356,13 +333,11 @@ class Frame:
             raise Pause(tuple(asked))
         return answers
 
-    def race(self, question: Question | str, asked: Callable[[], Sequence[Decision]]) -> tuple[int, Value, int | None]:
+    def race(self, question: Question, asked: Callable[[], Sequence[Decision]]) -> tuple[int, Value, int | None]:
         """Ask several seats at once and go on with the first answer: (seat, value, time).
 
         This is the question of real-time play: afterwards the step usually goes back to itself to ask again.
         """
-        if type(question) is not Question:
-            question = self._declared(question)
         key = question.key
         if self._answers:
             for slot, (seat, answer, t) in self._answers.items():

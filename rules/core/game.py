@@ -96,9 +96,6 @@ class Game:
     chronicle: Callable[[], Any] = lambda: None
     # Answers at random where no window is open (random play, look-ahead, tests), also for the clock and the table.
     random_policy: RandomPolicy = _by_sampling
-    # (state, question, wish): why a wish that is not offered is not possible; None: it belongs to another moment.
-    # It may use only what the asked seat knows; the wish names existing things.
-    refusal: Callable[[Any, Decision, Value], Reason | None] = lambda g, decision, wish: None
     # (state, prompt, value): whether a legal answer takes nothing at all that its seat could want to keep.
     is_free: Callable[[Any, str, Value], bool] = lambda g, prompt, value: False
     # (state, seat, ends): a seat gives up; with `ends` the game ends for all. None: nobody can give up.

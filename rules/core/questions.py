@@ -107,6 +107,11 @@ def named(prompt: str) -> str:
     return QUESTIONS.get(prompt, prompt)
 
 
+def questions_of(game: str) -> list[Question]:
+    """All questions that a game declares."""
+    return [question for question in QUESTIONS.values() if question.partition(".")[0] == game]
+
+
 def explains(*questions: Question, withheld: Withheld = _nothing) -> Callable[[Why], Why]:
     """The decorated function says why something cannot be had in answer to these questions."""
 

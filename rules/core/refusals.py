@@ -8,7 +8,6 @@ not possible (see `questions`).
 from __future__ import annotations
 
 from .decisions import NOT_OFFERED, Decision, One, Option, Order, Some, Value, changed, plain
-from .game import find
 from .questions import QUESTIONS
 from .reasons import Illegal, Reason
 from .running import pending
@@ -49,8 +48,7 @@ def why_not(g: State, decision: Decision, wish: Option) -> Reason | None:
 
 def _explained(g: State, decision: Decision, wish: Option) -> Reason | None:
     question = QUESTIONS.get(decision.prompt)
-    reason = question.why(g, decision, wish) if question is not None and question.why is not None else None
-    return reason or find(g.game).refusal(g, decision, wish)
+    return question.why(g, decision, wish) if question is not None and question.why is not None else None
 
 
 def with_reasons(g: State, decision: Decision) -> Decision:

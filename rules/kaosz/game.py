@@ -9,7 +9,6 @@ from rules.core.game import Game, Variant, chronicle_beside, hints_beside, regis
 
 from . import choices, conceding, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
-from .refusals import refusal
 from .schema import SCHEMA
 from .soundness import violations
 from .state import DEFAULTS, MAX_SEATS, Kaosz
@@ -59,7 +58,6 @@ GAME = register(
         minutes=ending.minutes_left,
         pass_minute=ending.pass_minute,
         violations=violations,
-        refusal=refusal,
         is_free=choices.is_free,
         turn=_turn,
         migrate=migrating.migrate,

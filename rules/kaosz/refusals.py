@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from rules.core.decisions import Decision, Option, Value
-from rules.core.questions import explains
+from rules.core.questions import explains, questions_of
 from rules.core.reasons import Reason
 from rules.core.refusals import offered
 from rules.core.windows import PRIORITY_REPLY
@@ -88,7 +88,8 @@ def _no_trap(g: Kaosz, asked: Decision) -> list[Option]:
 @explains(ACTION, withheld=_no_actions)
 @explains(PAY, withheld=_no_payments)
 @explains(TRAP, withheld=_no_trap)
-def refusal(g: Kaosz, decision: Decision, wish: Value) -> Refusal:
+@explains(*questions_of("kaosz"))
+def why_not(g: Kaosz, decision: Decision, wish: Value) -> Refusal:
     """What the wish lacks; None if it belongs to another moment."""
     if not 0 <= decision.seat < len(g.credits):
         return None

@@ -19,8 +19,3 @@ REMOVE = Question("venus.uprising.remove")
 RAZE = Question("venus.leaders.raze")
 BOMBARD = Question("venus.rockets.bombard")
 TOLL = Question("venus.toll.toll")
-
-QUESTIONS = (
-    EMPIRE, LAST, TURN, WAY, GROUP, CLAIM, RAISE, ATTEMPT, LOSE, HAND_LIMIT, SWAP, DRAW_KEEP, SPY_TAKE, SPY_GIVE, SAVE,
-    ENCORE, HIRE, REMOVE, RAZE, BOMBARD, TOLL,
-)  # fmt: skip

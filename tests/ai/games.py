@@ -15,6 +15,7 @@ from rules.core.decisions import Value
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, register
+from rules.core.questions import Question
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State
 
@@ -41,7 +42,7 @@ take = Flow("coins.take")
 
 @take.step
 def front(g: Coins, f: Frame) -> Any:
-    count = f.pick("front", g.active, list(range(1, min(3, len(g.row)) + 1)))
+    count = f.pick(Question("coins.take.front"), g.active, list(range(1, min(3, len(g.row)) + 1)))
     g.points[g.active] += sum(g.row[:count])
     del g.row[:count]
     g.active = (g.active + 1) % len(g.points)
@@ -101,7 +102,7 @@ duel = Flow("duel.bout")
 
 @duel.step
 def choose(g: Coins, f: Frame) -> Any:
-    chosen = f.pick_each("choice", [0, 1], lambda seat: ["bow", "strike", "turn"])
+    chosen = f.pick_each(Question("duel.bout.choice"), [0, 1], lambda seat: ["bow", "strike", "turn"])
     worth = {"bow": 0, "turn": 1, "strike": 3}
     for seat in (0, 1):
         g.points[seat] += worth[str(chosen[seat])] - worth[str(chosen[1 - seat])] // 2
@@ -141,7 +142,7 @@ broken = Flow("broken.take")
 
 @broken.step
 def snap(g: Coins, f: Frame) -> Any:
-    side = f.pick("end", g.active, ["left", "right"])
+    side = f.pick(Question("broken.take.end"), g.active, ["left", "right"])
     g.row.pop()
     g.active = 1 - g.active
     if side == "right" and len(g.row) < ROW // 2:
@@ -167,7 +168,7 @@ CONFUSED = replace(COINS, id="confused", hints=Hints(evaluate=no_judgement))
 
 
 def endless(g: Coins, f: Frame) -> Any:
-    f.pick("again", 0, ["again", "and again"])
+    f.pick(Question("endless.turn.again"), 0, ["again", "and again"])
     return goto("endless")
 
 
@@ -184,7 +185,7 @@ ENDLESS = replace(COINS, id="endless", start=start_endless)
 
 
 def dawdle(g: Coins, f: Frame) -> Any:
-    f.pick("again", 0, ["again", "and again"])
+    f.pick(Question("dawdling.turn.again"), 0, ["again", "and again"])
     g.points[0] += 1
     return goto("dawdle")
 
@@ -221,7 +222,9 @@ voyage = Flow("voyage.step")
 
 @voyage.step
 def set_sail(g: Coins, f: Frame) -> Any:
-    fleet, way = f.pick("sail", g.active, [(fleet, way) for fleet in ("first", "second") for way in (-1, 1)])
+    fleet, way = f.pick(
+        Question("voyage.step.sail"), g.active, [(fleet, way) for fleet in ("first", "second") for way in (-1, 1)]
+    )
     at = 2 * g.active + (fleet == "second")
     g.row[at] += way
     if abs(g.row[at]) == HARBOUR:

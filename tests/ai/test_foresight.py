@@ -13,6 +13,7 @@ from rules.core.chance import Chance
 from rules.core.flow import Flow, done
 from rules.core.frame import Frame
 from rules.core.game import register
+from rules.core.questions import Question
 from rules.core.state import Result
 from tests.ai.games import COINS, Coins
 
@@ -62,12 +63,13 @@ def test_foresight_sees_further_than_the_next_coin():
     assert think_foresight(Brief.of(g, waiting(g)[0], "captain", 1), SPEC).value == 2
 
 
+GO = Question("march.go.go")
 march = Flow("march.go")
 
 
 @march.step
 def go(g, f):
-    unit, place = f.pick("go", 0, [(unit, place) for unit in range(6) for place in range(4)])
+    unit, place = f.pick(GO, 0, [(unit, place) for unit in range(6) for place in range(4)])
     g.points[0] += 5 * (unit == 4) + (place == 2)
     g.outcome = Result([[0], [1]], g.points[:], "march.over")
     return done()

@@ -14,11 +14,15 @@ from rules import TABLE, Illegal, waiting
 from rules.core.flow import Flow, done
 from rules.core.frame import Frame
 from rules.core.game import Game, register
+from rules.core.questions import Question
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State
 from saves import Store, in_folder
 from tests.app.match_support import InlineOpponents
 
+NUMBER = Question("brittle.turn.number")
+FELL = Question("brittle.turn.fell")
+LAST = Question("brittle.turn.last")
 turn = Flow("brittle.turn")
 
 
@@ -31,7 +35,7 @@ class Brittle(State):
 
 @turn.step
 def choose(g: Brittle, f: Frame) -> None:
-    f.number = f.amount("number", 0, 0, 9)
+    f.number = f.amount(NUMBER, 0, 0, 9)
     g.given.append(f.number)
     g.emit("chosen", number=f.number)
     if f.number == 7 and FAILS:
@@ -40,13 +44,13 @@ def choose(g: Brittle, f: Frame) -> None:
 
 @turn.step
 def drop(g: Brittle, f: Frame) -> None:
-    f.fell = f.amount("fell", TABLE, 0, 3, source=("drop", f.number))
+    f.fell = f.amount(FELL, TABLE, 0, 3, source=("drop", f.number))
     g.emit("fell", how=f.fell)
 
 
 @turn.step
 def again(g: Brittle, f: Frame) -> Any:
-    last = f.amount("last", 0, 0, 1)
+    last = f.amount(LAST, 0, 0, 1)
     if last:
         g.outcome = Result([[0, 1]], [0, 0], "brittle.over")
         return done()

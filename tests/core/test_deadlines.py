@@ -28,6 +28,7 @@ from rules import (
 )  # fmt: skip
 from rules.core.flow import Flow, Pause
 from rules.core.frame import Frame
+from rules.core.questions import Question
 from rules.core.running import checked, run
 from tests.support import parlour, tiny
 from tests.support.playout import play_on
@@ -120,7 +121,7 @@ def test_what_counts_as_late_must_be_an_answer():
 
     @hasty.step
     def choose(g, f):
-        f.within(5, lambda: f.pick("way", 0, ("left", "right")), late=lambda asked: "up")
+        f.within(5, lambda: f.pick(Question("test.hasty.way"), 0, ("left", "right")), late=lambda asked: "up")
 
     state = evening().state
     state.frames.append(Frame("test.hasty"))
@@ -129,10 +130,13 @@ def test_what_counts_as_late_must_be_an_answer():
         run(state)
 
 
+WAY = Question("parlour.evening.way")
+
+
 def test_every_kind_of_question_may_be_limited():
     frame = Frame("parlour.evening")
     with pytest.raises(Pause) as pause:
-        frame.within(9, lambda: frame.pick("way", 0, ("left", "right")), late=lambda asked: asked.options[-1])
+        frame.within(9, lambda: frame.pick(WAY, 0, ("left", "right")), late=lambda asked: asked.options[-1])
     (asked,) = pause.value.decisions
     assert isinstance(asked, One) and asked.limit == Limit(9, "right")
 
@@ -140,5 +144,5 @@ def test_every_kind_of_question_may_be_limited():
 def test_questions_may_share_a_clock():
     frame = Frame("parlour.evening")
     with pytest.raises(Pause) as pause:
-        frame.within(9, lambda: frame.pick("way", 0, ("left", "right")), clock="talk")
+        frame.within(9, lambda: frame.pick(WAY, 0, ("left", "right")), clock="talk")
     assert pause.value.decisions[0].limit == Limit(9, "left", "talk")

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rules.core.flow import Pause
 from rules.core.frame import Frame
 from rules.core.hooks import ADD, CHANGE, REACT, SET, Bound, Hook, Hooks, Source, chosen
+from rules.core.questions import Question
 from tests.support import parlour
 
 LAYERS = ("copy", SET, ADD, "double")
@@ -136,16 +137,19 @@ def bound(piece: int, mandatory: bool) -> Bound:
     return Bound(Source(piece, 0, "healer"), "heal", mandatory, lambda: piece)
 
 
+LOSS = Question("parlour.evening.loss")
+
+
 def options(found: list[Bound]) -> list:
     with pytest.raises(Pause) as pause:
-        chosen(Frame("parlour.evening"), "loss", 0, found, "T-1")
+        chosen(Frame("parlour.evening"), LOSS, 0, found, "T-1")
     return list(pause.value.decisions[0].options)
 
 
 def test_a_single_mandatory_replacement_is_not_asked_about():
     only = bound(4, True)
-    assert chosen(Frame("parlour.evening"), "loss", 0, [only]) is only
-    assert chosen(Frame("parlour.evening"), "loss", 0, []) is None
+    assert chosen(Frame("parlour.evening"), LOSS, 0, [only]) is only
+    assert chosen(Frame("parlour.evening"), LOSS, 0, []) is None
 
 
 def test_several_are_chosen_among_and_only_optional_ones_declined():

@@ -246,11 +246,11 @@ def test_undo_cannot_be_used_to_peek_at_secret_choices():
 
     @hush.step
     def choose(g, f):
-        f.chosen = sum(f.pick_each("choose", [0, 1], lambda seat: [1, 2, 3]).values())
+        f.chosen = sum(f.pick_each(Question("tiny.hush.choose"), [0, 1], lambda seat: [1, 2, 3]).values())
 
     @hush.step
     def wait(g, f):
-        f.pick("wait", 0, ["on"])
+        f.pick(Question("tiny.hush.wait"), 0, ["on"])
 
     g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
     g.frames.append(Frame("tiny.hush"))
@@ -269,8 +269,13 @@ def test_secret_choices_to_different_questions_are_imagined_anew_and_open_ones_k
 
     @mixed.step
     def choose(g, f):
-        f.openly = f.pick("openly", 0, list(range(9)))
-        f.each([lambda: f.pick("hide", 0, list(range(9))), lambda: f.pick("guess", 1, list(range(9)))])
+        f.openly = f.pick(Question("tiny.mixed.openly"), 0, list(range(9)))
+        f.each(
+            [
+                lambda: f.pick(Question("tiny.mixed.hide"), 0, list(range(9))),
+                lambda: f.pick(Question("tiny.mixed.guess"), 1, list(range(9))),
+            ]
+        )
 
     g = new_game("tiny", Setup("tiny", [{}, {}]), 1)
     g.frames.append(Frame("tiny.mixed"))
@@ -303,7 +308,7 @@ def test_look_alikes_are_logged_as_the_option_itself_or_refused():
 
     @hush.step
     def choose(g, f):
-        f.kept = f.pick("choose", 0, [("place", 0, 1), ("place", 1, 0)])
+        f.kept = f.pick(Question("tiny.pairs.choose"), 0, [("place", 0, 1), ("place", 1, 0)])
 
     s.state.frames.append(Frame("tiny.pairs"))
     s.state.pending = None
@@ -317,7 +322,7 @@ def test_a_step_that_refuses_after_an_answer_was_accepted_is_a_fault():
 
     @late.step
     def regret(g, f):
-        f.pick("regret", 0, [1])
+        f.pick(Question("tiny.late.regret"), 0, [1])
         raise Illegal(Reason("tiny.cost"))
 
     s = Session.start("tiny", Setup("tiny", [{}, {}]), 4)

@@ -10,6 +10,7 @@ from typing import Any
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, Variant, register
+from rules.core.questions import Question
 from rules.core.ranges import SeatNo
 from rules.core.records import record
 from rules.core.state import Result, Setup, State
@@ -39,12 +40,13 @@ def end(g: Pebbles) -> None:
     g.outcome = Result([[1 - g.mover], [g.mover]], scores, "pebbles.last")
 
 
+TAKE = Question("pebbles.turns.take")
 turns = Flow("pebbles.turns")
 
 
 @turns.step
 def choose(g: Pebbles, f: Frame) -> Any:
-    take(g, f.pick("take", g.mover, list(range(1, min(PEBBLES.option(g.setup, "most"), g.left) + 1)), rule="XX-1"))
+    take(g, f.pick(TAKE, g.mover, list(range(1, min(PEBBLES.option(g.setup, "most"), g.left) + 1)), rule="XX-1"))
     if g.left:
         pass_on(g)
         return goto("choose")

@@ -97,7 +97,7 @@ def _is_played(item: Item) -> bool:
 REPLY_RULES["kaosz"] = ReplyRules(
     _offered,
     _enact,
-    why=refusals.refusal,
+    why=refusals.why_not,
     withheld=refusals.no_replies,
     rule="KG-6.10",
     due=_due,

@@ -17,12 +17,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.core.decisions import Decision, Option
-from rules.core.questions import explains
+from rules.core.questions import explains, questions_of
 from rules.core.reasons import Reason
 from rules.core.refusals import offered
 
 from ..legal import with_cards
-from ..questions import ATTEMPT, CLAIM, QUESTIONS, TURN, WAY
+from ..questions import ATTEMPT, CLAIM, TURN, WAY
 from ..state import Onward
 from . import board, cards
 from .wish import Asked, Judge, fits
@@ -62,7 +62,7 @@ def _in_attempt(g: Onward, asked: Decision) -> Iterator[Option]:
 @explains(WAY, withheld=_for_move)
 @explains(CLAIM, withheld=_after_move)
 @explains(ATTEMPT, withheld=_in_attempt)
-@explains(*QUESTIONS)
+@explains(*questions_of("venus"))
 def why_not(g: Onward, decision: Decision, wish: Option) -> Reason | None:
     """What the wish lacks; None if it belongs to another moment."""
     if isinstance(wish, tuple):

@@ -11,7 +11,7 @@ from app.games.kaosz.words import Words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
 from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting
-from rules.core.questions import QUESTIONS
+from rules.core.questions import questions_of
 from rules.kaosz import words as vocabulary
 from rules.kaosz.faces import Price, calls_in
 from rules.kaosz.legal import RULES
@@ -58,7 +58,7 @@ def test_sentences_end_and_labels_do_not():
 
 def keys_asked() -> set[str]:
     """The last word of every question's prompt, which is what it is worded by."""
-    return {question.key for question in QUESTIONS.values() if question.flow.startswith("kaosz.")}
+    return {question.key for question in questions_of("kaosz")}
 
 
 # Questions that the core asks for the game: answers, the order of what was played.

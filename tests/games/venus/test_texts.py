@@ -11,11 +11,11 @@ from app.games.venus.words import Words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
 from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting
+from rules.core.questions import questions_of
 from rules.venus.ai.why import why
 from rules.venus.facts import Facts, facts_of
 from rules.venus.game import content_of
 from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNDEFENDED, UNITS
-from rules.venus.questions import QUESTIONS
 from tests.app.both_languages import (
     entries,
     problems_have_sentences,
@@ -54,7 +54,7 @@ def test_sentences_end_and_labels_do_not():
 def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
     """UX-31."""
     worded = {name for name in entries("en", "venus/ask") if name.startswith("prompt-")}
-    wanted = {message_id("prompt", one) for one in QUESTIONS}
+    wanted = {message_id("prompt", one) for one in questions_of("venus")}
     assert worded == {
         *wanted,
         *(f"{one}-rule" for one in wanted),
