@@ -10,7 +10,6 @@ import pygame
 
 from app.table.arrange import Shown
 from app.table.at_once import do_at_once
-from app.table.choose import BLOCKED
 from app.table.desk import Desk
 from app.table.model import Id
 from app.table.overlay import draw_line
@@ -400,6 +399,3 @@ class TableTop(Widget):
             if spot.collidelist(lids) < 0:
                 found.append(TextMark(shown, spot, spot.inflate(4, 4), shown != place.name, place.name))
         return found
-
-    def blocked_things(self) -> list[Id]:
-        return [thing for thing, mark in self.desk.marks().items() if mark == BLOCKED]
