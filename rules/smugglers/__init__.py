@@ -8,7 +8,7 @@ changes, what never changes and how it changes. Rule IDs SM-... are those of the
 LAYERS = (
     ("questions", "deliveries"),  # what is asked, and what is printed
     ("facts",),
-    ("state", "checks"),
+    ("state", "checks", "seen"),
     ("atoms", "bids", "dues", "scores", "chronicle"),  # what follows from the state, and what changes it
     ("paying",),
     ("flows",),  # the rulebook in steps

@@ -7,6 +7,7 @@ the pending events of others (SM-1.20).
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from rules.core.chance import RandomSource
 from rules.core.decisions import CLOCK
@@ -22,8 +23,11 @@ from .flows.evaluation import winning_die
 from .scores import ScoreLine, card_value, ship_counts, tally
 from .state import BIDDING, Seat, Smuggling, facts, seats, speed, top_of
 
+if TYPE_CHECKING:
+    from .seen import ClockSeen, PlaceSeen, Scores, SeatSeen, TableSeen
 
-def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
+
+def view(g: Smuggling, seat: Seat | None) -> TableSeen:
     """Everything open on the table, and what this seat alone knows."""
     known = facts(g)
     counted = view_cache(g).part("scores", _made_of(g), partial(_scores, g))
@@ -45,16 +49,16 @@ def view(g: Smuggling, seat: Seat | None) -> dict[str, Json]:
         "unused": len(g.unused),
         "box": list(g.box),
         "clock": _clock(g) if known.timing == "realtime" and g.phase == BIDDING else None,
-        "seats": [{**_seat(g, other, seat), **counted[other]} for other in seats(g)],
+        "seats": [_seat(g, other, seat, counted[other]) for other in seats(g)],
     }
 
 
-def _place(g: Smuggling, position: int) -> dict[str, Json]:
+def _place(g: Smuggling, position: int) -> PlaceSeen:
     """One position of the row: its card if it is face up and still there, and the dice on it."""
     card, dice = g.row[position], g.dice[position]
     winning, tied = winning_die(g, position) if dice else (None, [])
     open_tie = len(tied) > 1 and not all(g.tokens[seat] for seat in tied)  # SM-4.103: their speed is not known yet
-    shown: dict[str, Json] = {
+    shown: PlaceSeen = {
         "position": position,
         "card": card if g.face_up and card else None,
         "face_down": bool(card) and not g.face_up,
@@ -76,7 +80,7 @@ def _place(g: Smuggling, position: int) -> dict[str, Json]:
     return shown
 
 
-def _seat(g: Smuggling, seat: Seat, viewer: Seat | None) -> dict[str, Json]:
+def _seat(g: Smuggling, seat: Seat, viewer: Seat | None, counted: Scores) -> SeatSeen:
     known = facts(g)
     likes = known.characters[g.colours[seat]]
     pending = g.wish[seat] if viewer == seat and g.due[seat] >= 0 else ()
@@ -99,6 +103,7 @@ def _seat(g: Smuggling, seat: Seat, viewer: Seat | None) -> dict[str, Json]:
         "ready_at": g.ready[seat] if g.ready else 0,
         "pending": list(pending),
         "due": g.due[seat] if pending else None,
+        **counted,
     }
 
 
@@ -107,7 +112,7 @@ def _made_of(g: Smuggling) -> tuple[Json, ...]:
     return g.won[:], g.unpaid[:], g.energy[:], g.goods[:]
 
 
-def _scores(g: Smuggling) -> list[dict[str, Json]]:
+def _scores(g: Smuggling) -> list[Scores]:
     """The ships and the points of every seat, as the game stands now."""
     ships = [ship_counts(g, seat) for seat in seats(g)]
     tallies = [tally(g, seat, ships) for seat in seats(g)]
@@ -121,11 +126,11 @@ def _scores(g: Smuggling) -> list[dict[str, Json]]:
     ]
 
 
-def _step(step: ScoreLine) -> dict[str, Json]:
+def _step(step: ScoreLine) -> dict[str, Any]:
     return {"item": step.item, "points": step.points, "rule": step.rule, **step.detail}
 
 
-def _clock(g: Smuggling) -> dict[str, Json]:
+def _clock(g: Smuggling) -> ClockSeen:
     known = facts(g)
     return {
         "now": g.clock,

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING
 
 from app.games.smugglers.words import Words
 from app.text.speech import signed
 from rules.core.lean import dataclass
 from rules.smugglers.deliveries import Goods, add, covers, deliveries
 
-View = Mapping[str, Any]
+if TYPE_CHECKING:
+    from rules.smugglers.seen import PlaceSeen, SeatSeen, TableSeen
+
 
 PLAIN, GOOD, WARN, HARM = "ink", "good", "warn", "harm_text"
 
@@ -25,7 +27,7 @@ class Forecast:
     doubts: tuple[str, ...] = field(default=())
 
 
-def price(table: View, face: int) -> int:
+def price(table: TableSeen, face: int) -> int:
     """SM-4.110; with stacked dice a 6 costs 10 (SM-6.46)."""
     return 10 if table["switches"]["stacked"] and face == 6 else face
 
@@ -35,7 +37,7 @@ def payable_goods(ships: Sequence[str], stock: Goods) -> list[Goods]:
     return [goods for goods in deliveries(tuple(ships)) if covers(stock, goods)]
 
 
-def leads_elsewhere(table: View, seat: int, sector: int) -> list[View]:
+def leads_elsewhere(table: TableSeen, seat: int, sector: int) -> list[PlaceSeen]:
     """Other sectors that this seat would win, or might win in a tie, as things stand."""
     return [
         place
@@ -46,7 +48,7 @@ def leads_elsewhere(table: View, seat: int, sector: int) -> list[View]:
     ]
 
 
-def of_die(words: Words, table: View, seat: int, sector: int, face: int) -> Forecast:
+def of_die(words: Words, table: TableSeen, seat: int, sector: int, face: int) -> Forecast:
     """Cost, worth and goods of winning a sector with this face."""
     place, mine = table["row"][sector], table["seats"][seat]
     if not place.get("card"):
@@ -68,7 +70,7 @@ def of_die(words: Words, table: View, seat: int, sector: int, face: int) -> Fore
     return Forecast(f"{short} · {(alone or doubts)[0]}" if alone or doubts else short, tuple(lines), tuple(doubts))
 
 
-def _standing(words: Words, table: View, place: View, seat: int, face: int) -> tuple[str, str]:
+def _standing(words: Words, table: TableSeen, place: PlaceSeen, seat: int, face: int) -> tuple[str, str]:
     top = place["top"]
     rivals = [die["seat"] for die in place["dice"] if die["face"] == top and die["seat"] != seat]
     if face > top or not rivals:
@@ -78,7 +80,7 @@ def _standing(words: Words, table: View, place: View, seat: int, face: int) -> t
     return words.word("forecast", "behind"), WARN
 
 
-def _alone(words: Words, mine: View, place: View, cost: int, goods: Goods) -> list[str]:
+def _alone(words: Words, mine: SeatSeen, place: PlaceSeen, cost: int, goods: Goods) -> list[str]:
     found = []
     if cost > mine["energy"]:
         found.append(words.word("forecast", "no-energy", energy=cost, have=mine["energy"]))
@@ -89,7 +91,7 @@ def _alone(words: Words, mine: View, place: View, cost: int, goods: Goods) -> li
     return found
 
 
-def _together(words: Words, table: View, place: View, seat: int, cost: int) -> list[str]:
+def _together(words: Words, table: TableSeen, place: PlaceSeen, seat: int, cost: int) -> list[str]:
     """Two wins in one round must be payable together."""
     mine = table["seats"][seat]
     stock: Goods = tuple(mine["goods"])
@@ -104,7 +106,7 @@ def _together(words: Words, table: View, place: View, seat: int, cost: int) -> l
     return []
 
 
-def of_token(words: Words, table: View, token: int, seat: int | None = None) -> Forecast:
+def of_token(words: Words, table: TableSeen, token: int, seat: int | None = None) -> Forecast:
     """What a speed token does for a seat: ties, refill, perhaps the end of the bidding."""
     say, pool = words.word, table["pool"]
     two = len(table["seats"]) == 2

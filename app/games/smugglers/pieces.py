@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.games.smugglers import faces
 from app.games.smugglers.plan import (
@@ -23,10 +23,11 @@ from app.games.smugglers.words import Words
 from app.table.model import Box, Piece, Place
 from rules.smugglers.facts import Sector
 
+if TYPE_CHECKING:
+    from rules.smugglers.seen import DieSeen, PlaceSeen, TableSeen
+
 TABLE = "table"  # the one free place on which everything lies
 COUNTER_RATIO = 0.6  # how high a pile with its number is for its width
-
-View = Mapping[str, Any]
 
 
 class Dice:
@@ -35,7 +36,7 @@ class Dice:
     def __init__(self) -> None:
         self._at: dict[tuple[int, int], tuple[int, int]] = {}  # (seat, number) -> (sector, place from the bottom)
 
-    def numbered(self, table: View) -> dict[tuple[int, int], tuple[int, int]]:
+    def numbered(self, table: TableSeen) -> dict[tuple[int, int], tuple[int, int]]:
         """Every die on a sector by (seat, number)."""
         spots: dict[int, list[tuple[int, int]]] = {}
         for place in table["row"]:
@@ -62,6 +63,7 @@ class PieceMaker:
         self.dice = Dice()
         self._said: dict[tuple[object, ...], str] = {}
         self.lying: dict[tuple[int, int], tuple[int, int]] = {}
+        self.only: int | None = None  # who alone decides now
 
     def say(self, area: str, name: str, **values: object) -> str:
         """A message of this game, kept because most pieces keep their names."""
@@ -91,7 +93,9 @@ class PieceMaker:
 
     # --- pieces
 
-    def pieces(self, plan: Plan, table: View, hand: Mapping[int, int], plans: Mapping[str, int]) -> tuple[Piece, ...]:
+    def pieces(
+        self, plan: Plan, table: TableSeen, hand: Mapping[int, int], plans: Mapping[str, int]
+    ) -> tuple[Piece, ...]:
         """`hand` is the face each seat has turned its die to; `plans` what a refill or a payment under way
         would add or take."""
         self._plan, self._table = plan, table
@@ -121,7 +125,7 @@ class PieceMaker:
 
     # --- the row
 
-    def _sector(self, place: View) -> list[Piece]:
+    def _sector(self, place: PlaceSeen) -> list[Piece]:
         position = place["position"]
         if position >= len(self._plan.sectors):
             return []
@@ -139,7 +143,7 @@ class PieceMaker:
     def _numbers(self, position: int) -> dict[int, tuple[int, int]]:
         return {index: key for key, (sector, index) in self.lying.items() if sector == position}
 
-    def _bids(self, place: View) -> list[Piece]:
+    def _bids(self, place: PlaceSeen) -> list[Piece]:
         position, dice = place["position"], place["dice"]
         numbers = self._numbers(position)
         best = max(
@@ -151,16 +155,16 @@ class PieceMaker:
             for index, (die, spot) in enumerate(zip(dice, spots, strict=True))
         ]
 
-    def _best(self, place: View) -> tuple[Any, Any]:
+    def _best(self, place: PlaceSeen) -> tuple[Any, Any]:
         return place.get("leading"), place.get("top")
 
-    def _bid(self, key: tuple[int, int], die: View, spot: Spot, state: str) -> Piece:
+    def _bid(self, key: tuple[int, int], die: DieSeen, spot: Spot, state: str) -> Piece:
         seat = die["seat"]
         art = (faces.DIE, self._colour(seat), seat, die["face"], state)
         name = self.say("tip", "die-placed", seat=self.words.seat(seat), face=die["face"])
         return self._lay(f"die:{key[0]}:{key[1]}", spot, art, name, owner=seat)
 
-    def _tower(self, place: View) -> list[Piece]:
+    def _tower(self, place: PlaceSeen) -> list[Piece]:
         """Stacked dice: the top die from above, and the whole tower from the side beside it (SM-6.41)."""
         dice = place["dice"]
         if not dice:
@@ -261,7 +265,7 @@ class PieceMaker:
                     faces.HOME,
                     self._colour(seat),
                     seat == self._plan.own,
-                    tuple(self._table["deciding"]) == (seat,),
+                    seat == self.only,
                     self._table["favourites_up"],
                 ),
                 box,
@@ -372,4 +376,4 @@ def _inner(box: Box) -> Box:
     return x + w * 0.03, y + h * 0.13, w * 0.94, h * 0.84
 
 
-__all__ = ["GOODS", "TABLE", "PieceMaker", "View"]
+__all__ = ["GOODS", "TABLE", "PieceMaker"]

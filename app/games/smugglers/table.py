@@ -7,7 +7,7 @@ and `forms` turn gestures into options, `race` and `clock` are the real-time gam
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -18,7 +18,7 @@ from app.games.smugglers.clock import ClockView
 from app.games.smugglers.forms import Payment, Refill
 from app.games.smugglers.motion import Motion
 from app.games.smugglers.panel import draw_forecast
-from app.games.smugglers.pieces import PieceMaker, View
+from app.games.smugglers.pieces import PieceMaker
 from app.games.smugglers.plan import STOCK, Plan, plan
 from app.games.smugglers.race import Race
 from app.games.smugglers.summary import Summary
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.table.desk import Desk
     from app.table.stage import Stage
+    from rules.smugglers.seen import TableSeen
 
 STEADY = "smugglers_steady"
 
@@ -74,7 +75,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         self.aims = Aims(kit.match.session.seed)
         self.wording = Words(self.texts, self.names, stacked=self.facts.stacked)
         self.maker = PieceMaker(self.wording, self.cards)
-        self.seen: View = {}
+        self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
         self._latest = plan((1, 1), len(self.names), 0, None)
@@ -116,9 +117,9 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
     # --- the picture
 
     def tableau(self, look: Look) -> Tableau:
-        seen = dict(look.table)
+        seen: TableSeen = look.table
         deciding = [seat for seat, _ in look.view["deciding"] if seat >= 0]
-        seen["deciding"] = deciding if len(deciding) == 1 else ()
+        self.maker.only = deciding[0] if len(deciding) == 1 else None
         self.viewer = look.seat
         self.seen = seen
         self._forecasts = {}
@@ -156,12 +157,11 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
             return {hand.seat: hand.face for hand in self.race.hands.values()}
         return {} if seat is None else {seat: self.bidding.face}
 
-    def _status(self, seen: View) -> Status:
+    def _status(self, seen: TableSeen) -> Status:
         turn = self.texts("smugglers-round", round=seen["round"], rounds=seen["rounds"])
         phase = self.wording.phase(seen["phase"])
         ends = self.wording.word("ends", "bidding") if seen["phase"] == "bidding" else ""
-        only = seen["deciding"][0] if seen["deciding"] else None
-        return Status(turn, phase, ends=ends, seat=only)
+        return Status(turn, phase, ends=ends, seat=self.maker.only)
 
     def tints(self) -> list[str]:
         """Dice and symbols of a seat have one colour."""
