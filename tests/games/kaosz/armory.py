@@ -72,7 +72,7 @@ EVENTS = (
     event("e_no_draw", 0, op("forbid", what="draw", who="opponent", until="your_next_start")),
     event("e_loose", 0, op("allow", what="pay_rocket_in_main")),
     event("e_tax", 0, op("attack_tax", by=2, until="your_next_start")),
-    event("e_toll", 0, op("action_tax", action="draw", by=1, until="your_next_start")),
+    event("e_toll", 0, *(op("action_tax", action=name, by=1, until="your_next_start") for name in ("draw", "develop"))),
     event("e_rage", 0, op("force", what="attack", who="you")),
     event("e_choose", 0, op("choose_one", modes=[{"do": [GAIN]}, {"do": [op("draw")]}])),
     event("e_if", 0, op("if", cond={"is": "exists", "of": MY_SHIP, "n": 2}, then=[GAIN], **{"else": [op("draw")]})),

@@ -373,7 +373,8 @@ class TestPermissions:
         t.laci.ends()
         before = t.dani.credits
         t.dani.does("draw")
-        assert t.dani.credits == before - 2
+        t.dani.does("develop", t.dani.base("rb_mine_ring"))
+        assert t.dani.credits == before - 2 - 2  # KG-5.14: else one each
 
     def test_forced_to_attack(self, t):
         play(t, "e_rage")
