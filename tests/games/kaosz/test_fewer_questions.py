@@ -8,9 +8,10 @@ from app.games.kaosz.hooks import follows
 from app.match import ASK, HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from rules import PASS, Chance, One, Session, answer_at_random, apply, clone, find, imagine, new_game, waiting
-from rules.kaosz.announced import BOMBERS, matters, moment
+from rules.kaosz.announced import matters, moment
 from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
+from rules.kaosz.questions import BOMBERS
 from tests.app.match_support import InlineOpponents, passing
 from tests.games.kaosz.armory import op
 from tests.games.kaosz.support import crew, equipment, interrupt, ship, table
