@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -29,8 +31,9 @@ from rules import (
     answer_at_random,
     apply,
     clone,
+    encode,
     find,
-    fingerprint,
+    fingerprint_of,
     imagine,
     new_game,
     waiting,
@@ -49,7 +52,9 @@ each_game = pytest.mark.parametrize("game", GAMES)
 
 
 def samples_of(game: str) -> Any:
-    return import_module(f"tests.games.{game}.queries")
+    """A small game's table may ask nothing."""
+    written = (Path(__file__).parents[1] / "games" / game / "queries.py").exists()
+    return import_module(f"tests.games.{game}.queries") if written else SimpleNamespace(SAMPLES={})
 
 
 def starts(game: str) -> Iterator[State]:
@@ -94,6 +99,11 @@ def test_it_is_known_how_the_table_asks_each_query(game):
     assert set(samples_of(game).SAMPLES) == queries_of(game)
 
 
+def without_chance(state: State) -> str:
+    """Every imagined world has other dice to come: that alone makes none another one."""
+    return fingerprint_of({**encode(state), "chance": 0})
+
+
 @each_game
 def test_a_query_says_the_same_in_every_world_that_its_seat_could_be_in(game):
     samples: Samples = samples_of(game).SAMPLES
@@ -103,7 +113,7 @@ def test_a_query_says_the_same_in_every_world_that_its_seat_could_be_in(game):
         seats = range(len(state.setup.seats))
         for seat in seats if THOROUGH else (number % len(seats), *{one.seat for one in waiting(state)} & {*seats}):
             seen, worlds = glimpse(state, seat), worlds_of(state, seat, number)
-            varied = varied or any(fingerprint(world) != fingerprint(state) for world in worlds)
+            varied = varied or any(without_chance(world) != without_chance(state) for world in worlds)
             for rule, sample in samples.items():
                 read = reads.get(rule, lambda told, seen: told)
                 for arguments in sample(seen):
@@ -112,7 +122,8 @@ def test_a_query_says_the_same_in_every_world_that_its_seat_could_be_in(game):
                         told = read(rule(world, *arguments), seen)
                         assert told == true, f"{rule.__name__}{arguments} tells seat {seat} what it cannot know"
                     asked[rule.__name__] += 1
-    assert varied and {rule.__name__ for rule in samples} == set(asked), "some were never asked"
+    assert varied or not samples
+    assert {rule.__name__ for rule in samples} == set(asked), "some were never asked"
 
 
 # Hooks about a seat of which everybody sees the effect: the ring waits for what lies open.
