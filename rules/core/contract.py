@@ -12,7 +12,7 @@ from .chance import Chance, RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
-from .game import find, random_policy_of
+from .game import find
 from .questions import QUESTIONS
 from .range_checks import out_of_range
 from .reasons import Illegal, Reason
@@ -309,18 +309,12 @@ def answer_at_random(state: State, decision: Decision, rng: RandomSource) -> Ans
 
 
 def play_on(state: State, rng: RandomSource) -> bool:
-    """Answer one of the open questions at random; False if the game is over.
-
-    It makes no events and checks nothing, because look-ahead calls it many thousand times.
-    """
-    asked = state.pending
-    if asked is None:
-        asked = running.pending(state)
+    """Answer one of the open questions at random, as anybody answers it; False if the game is over."""
+    asked = waiting(state)
     if not asked:
         return False
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
-    value, t = random_policy_of[state.game](state, decision, rng)
-    running.answer_unchecked(state, decision, value, t)
+    apply(state, answer_at_random(state, decision, rng), listen=False)
     return True
 
 

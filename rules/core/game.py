@@ -169,14 +169,10 @@ class Game:
 ENGINE = ("ai", "content", "core", "tournament")  # the packages of `rules` that are not games
 
 _games: dict[str, Game] = {}
-random_policy_of: dict[
-    str, RandomPolicy
-] = {}  # how each game answers at random: look-ahead asks for it at every answer
 
 
 def register(made: Game) -> Game:
     _games[made.id] = made
-    random_policy_of[made.id] = made.random_policy
     return made
 
 

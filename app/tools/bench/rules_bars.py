@@ -109,7 +109,7 @@ def bars_of(game_id: str) -> Iterator[Bar]:
         ]
     )
     rate = f"{1 / decision:,.0f} decisions/s, stand-in {1 / market:,.0f}/s"
-    yield Bar("P1", "random playout against STANDIN", median(race.ratios), 0.07, 0.2, True, game_id, rate)
+    yield Bar("P1", "random playout against STANDIN", median(race.ratios), 0.05, 0.15, True, game_id, rate)
     sizes = f"clone {copying * 1e6:.1f} µs, deep copy {deep * 1e6:.0f} µs"
     yield Bar("P2", "clone against DEEPCOPY100", copying / deep, 0.06, 0.01, False, game_id, sizes)
     cost = f"clone {copying * 1e6:.1f} µs, decision {decision * 1e6:.1f} µs"
