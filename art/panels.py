@@ -166,13 +166,6 @@ def button(
     return canvas.draw(size)
 
 
-def button_ink(state: str, palette: Palette = MIDNIGHT) -> str:
-    """The colour of a label on that button."""
-    if state == "default":
-        return palette.ink_paper
-    return mix(palette.panel, palette.ink2, 0.55) if state == "disabled" else palette.ink
-
-
 @cached
 def tag(size: tuple[int, int], palette: Palette = MIDNIGHT) -> pygame.Surface:
     """A brass tag for a count, riveted at both ends."""

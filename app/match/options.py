@@ -10,7 +10,6 @@ from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
 CALL_OUT, ASK = "call-out", "ask"
-MODES = (CALL_OUT, ASK)
 FITTING, ALWAYS, UNTIL_TURN, UNTIL_TARGETED = "fitting", "always", "until-turn", "until-targeted"
 
 

@@ -38,10 +38,6 @@ class Theme(NamedTuple):
     shadow: Rgba
 
     @property
-    def panel_rgba(self) -> Rgba:
-        return with_alpha(self.panel, PANEL_ALPHA)
-
-    @property
     def hairline_rgba(self) -> Rgba:
         return with_alpha(self.hairline, HAIRLINE_ALPHA)
 
@@ -64,82 +60,36 @@ class Theme(NamedTuple):
         return [(role, getattr(self, role), ground) for role in roles for ground in self.grounds()]
 
 
-MIDNIGHT = Theme(
-    name="midnight",
-    dark=True,
-    space_0=rgb("#0B1020"),
-    space_1=rgb("#141B34"),
-    panel=rgb("#1B2340"),
-    raised=rgb("#242E52"),
-    sunken=rgb("#10162B"),
-    hairline=rgb("#C9A35B"),
-    brass=rgb("#C9A35B"),
-    brass_light=rgb("#E9CF9A"),
-    brass_dark=rgb("#7E6433"),
-    on_brass=rgb("#1C1506"),
-    ink=rgb("#F2ECDD"),
-    ink_dim=rgb("#B9B4C7"),
-    paper=rgb("#F4EBD6"),
-    ink_on_paper=rgb("#241C12"),
-    legal=rgb("#5CC8E8"),
-    chosen=rgb("#FFD166"),
-    warn=rgb("#F4A261"),
-    harm=rgb("#EC5A5F"),
-    harm_text=rgb("#FF8D8F"),
-    good=rgb("#59C28A"),
-    shadow=(2, 4, 12, 150),
-)
+_COLOURS = {  # by role: midnight, parchment, high contrast
+    "space_0": ("#0B1020", "#DDCDA8", "#04060C"),
+    "space_1": ("#141B34", "#EEE3C8", "#080B14"),
+    "panel": ("#1B2340", "#F9F2E0", "#0B0F1A"),
+    "raised": ("#242E52", "#F1E5C9", "#161C2E"),
+    "sunken": ("#10162B", "#FFFAEC", "#04060C"),
+    "hairline": ("#C9A35B", "#8A6A2F", "#FFE08A"),
+    "brass": ("#C9A35B", "#80601F", "#FFD978"),
+    "brass_light": ("#E9CF9A", "#62480F", "#FFE9B0"),
+    "brass_dark": ("#7E6433", "#B4975A", "#C9A35B"),
+    "on_brass": ("#1C1506", "#FFF8E6", "#0B0802"),
+    "ink": ("#F2ECDD", "#241C12", "#FDFCF6"),
+    "ink_dim": ("#B9B4C7", "#544A38", "#E2DFEC"),
+    "paper": ("#F4EBD6", "#FFFAEC", "#FDF8EA"),
+    "ink_on_paper": ("#241C12", "#241C12", "#120D06"),
+    "legal": ("#5CC8E8", "#0B6482", "#6FE3FF"),
+    "chosen": ("#FFD166", "#9A4E00", "#FFE04D"),
+    "warn": ("#F4A261", "#7E4000", "#FFB066"),
+    "harm": ("#EC5A5F", "#B3261E", "#FF7A7A"),
+    "harm_text": ("#FF8D8F", "#9A1B15", "#FFA3A3"),
+    "good": ("#59C28A", "#175A38", "#7CF0B0"),
+}
 
-PARCHMENT = Theme(
-    name="parchment",
-    dark=False,
-    space_0=rgb("#DDCDA8"),
-    space_1=rgb("#EEE3C8"),
-    panel=rgb("#F9F2E0"),
-    raised=rgb("#F1E5C9"),
-    sunken=rgb("#FFFAEC"),
-    hairline=rgb("#8A6A2F"),
-    brass=rgb("#80601F"),
-    brass_light=rgb("#62480F"),
-    brass_dark=rgb("#B4975A"),
-    on_brass=rgb("#FFF8E6"),
-    ink=rgb("#241C12"),
-    ink_dim=rgb("#544A38"),
-    paper=rgb("#FFFAEC"),
-    ink_on_paper=rgb("#241C12"),
-    legal=rgb("#0B6482"),
-    chosen=rgb("#9A4E00"),
-    warn=rgb("#7E4000"),
-    harm=rgb("#B3261E"),
-    harm_text=rgb("#9A1B15"),
-    good=rgb("#175A38"),
-    shadow=(74, 56, 20, 90),
-)
 
-HIGH_CONTRAST = Theme(
-    name="high-contrast",
-    dark=True,
-    space_0=rgb("#04060C"),
-    space_1=rgb("#080B14"),
-    panel=rgb("#0B0F1A"),
-    raised=rgb("#161C2E"),
-    sunken=rgb("#04060C"),
-    hairline=rgb("#FFE08A"),
-    brass=rgb("#FFD978"),
-    brass_light=rgb("#FFE9B0"),
-    brass_dark=rgb("#C9A35B"),
-    on_brass=rgb("#0B0802"),
-    ink=rgb("#FDFCF6"),
-    ink_dim=rgb("#E2DFEC"),
-    paper=rgb("#FDF8EA"),
-    ink_on_paper=rgb("#120D06"),
-    legal=rgb("#6FE3FF"),
-    chosen=rgb("#FFE04D"),
-    warn=rgb("#FFB066"),
-    harm=rgb("#FF7A7A"),
-    harm_text=rgb("#FFA3A3"),
-    good=rgb("#7CF0B0"),
-    shadow=(0, 0, 0, 190),
-)
+def _theme(column: int, name: str, shadow: Rgba, dark: bool = True) -> Theme:
+    return Theme(name, dark, shadow=shadow, **{role: rgb(codes[column]) for role, codes in _COLOURS.items()})
+
+
+MIDNIGHT = _theme(0, "midnight", shadow=(2, 4, 12, 150))
+PARCHMENT = _theme(1, "parchment", shadow=(74, 56, 20, 90), dark=False)
+HIGH_CONTRAST = _theme(2, "high-contrast", shadow=(0, 0, 0, 190))
 
 THEMES: dict[str, Theme] = {theme.name: theme for theme in (MIDNIGHT, PARCHMENT, HIGH_CONTRAST)}

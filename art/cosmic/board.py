@@ -106,7 +106,6 @@ def _marker_turn(places: int, goal: int) -> float:
 # -- planets ------------------------------------------------------------------------------------------------
 
 BALL_SHARE = 0.62  # of a planet's picture; the rest is air, ring and the owner's sign
-PLANETS_PER_COLOUR = 5
 # Faces of the five planets of each colour, so that no two of the twenty-five are alike.
 FACES = {
     "red": ("rifts", "bands", "craters", "storm", "ringed"),

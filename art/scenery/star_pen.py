@@ -94,11 +94,6 @@ class StarPen(Pen):
         for _ in self.sides():
             (self.form if round_ else self.solid)(data, colour, edge)
 
-    def pair_limbs(self, data: str, colour: str, width: float) -> None:
-        """Two mirrored limbs."""
-        for _ in self.sides():
-            self.limb(data, colour, width)
-
     def sides(self) -> Iterator[bool]:
         """Draw what follows twice: mirrored, then as it is."""
         for flip in (True, False):

@@ -46,7 +46,6 @@ NOT_OFFERED = "core.not_offered"  # says only that it is not on the list; `refus
 # Neutral seats: the outside world answers through them. They belong to no player.
 CLOCK = -1
 TABLE = -2
-SEAT_WORDS = {CLOCK: "clock", TABLE: "table"}
 
 
 _LARGEST = 2**63 - 1

@@ -105,7 +105,6 @@ COUNT = whole(0, LARGEST, "a count")
 NUMBER = whole(-LARGEST, LARGEST, "a number")
 FLAG = Range("true or false", lambda g, v: type(v) is bool)
 WORD = Range("a word", lambda g, v: type(v) is str and len(v) <= LONGEST)
-DESIGN = Range("a design of this content", lambda g, v: type(v) is str and v in g.content)
 ANYTHING = Range("anything", lambda g, v: True)
 NOTHING = Range("nothing", lambda g, v: False)
 

@@ -65,7 +65,6 @@ TAXED: Final = ("draw", "search", "recover", "develop", "play", "pay", "use_abil
 STEPS: Final = ("equip", "pay", "fire", "bombard")
 LIMITS: Final = ("hand", "hangar", "credits")
 COMPARED: Final = ("<", "<=", "==", "!=", ">=", ">")
-TARGETS: Final = ("colony", "hq", "crew", "base")
 
 HAND_LIMIT, HANGAR_LIMIT, CREDIT_LIMIT = 5, 12, 20  # KG-5.31, 5.33, 5.34
 BOMB_MINIMUM = 2  # KG-7.54, 7.55, 7.57

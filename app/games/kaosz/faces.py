@@ -17,7 +17,7 @@ from app.table.inscribe import least_covered, put_line, wrapped
 from app.table.regions import seen_of_hand
 from app.text.texts import message_id
 from app.ui.colour import mix, rgb, with_alpha
-from app.ui.context import Context, Style
+from app.ui.context import Context
 from app.ui.fonts import font
 from app.ui.paint import draw_icon, draw_trend, plate, trend_width
 from art.cards import card_areas, card_back, card_face, card_frame, card_mask, species_sign
@@ -35,10 +35,6 @@ VALUE_EM = 1.2  # height of a value, of the text's
 LEAST_STRIP = 0.4  # of a card's width that is seen of it where the next card lies over the rest
 TITLE_SHARE = 0.46  # of a small card, for its name at most
 ICONS = ("speed", "fire", "armor", "bombardment")
-
-
-TEXT = Style(size="tiny", family="serif", role="ink_on_paper")
-WIDE_TEXT = Style(size="small", family="serif", role="ink_on_paper")
 
 
 def number(value: int, sign: bool = False) -> str:

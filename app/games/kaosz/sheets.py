@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
 
 Seen = Mapping[str, Any]
-SMALL = (110.0, 154.0)
 
 
 class FactSheets:

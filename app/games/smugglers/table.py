@@ -52,8 +52,6 @@ if TYPE_CHECKING:
     from app.table.stage import Stage
     from rules.smugglers.seen import TableSeen
 
-STEADY = "smugglers_steady"
-
 
 class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, FormRole, LogRole, PageRole, DeviceRole):
     """See the module."""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.smugglers.drop import DIE_SIDE, DROP_GAP, RADIAN, UNIT, Drop, Outcome
-from app.games.smugglers.tints import tint_of
 from app.table.desk import Desk
 from app.table.motion.steps import Clip
 from app.ui import lettering
@@ -182,9 +181,6 @@ class Tower:
         from app.ui.labels import draw_set
 
         draw_set(ctx, surface, done, spot.topleft, ctx.colour(role))
-
-    def seat_tint(self, seat: int) -> pygame.Color:
-        return pygame.Color(tint_of(self.table.seen["seats"][seat]["colour"]))
 
 
 def _frame(ctx: Context, sector: pygame.Rect, board: pygame.Rect, levels: float) -> tuple[pygame.Rect, float]:

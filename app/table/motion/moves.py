@@ -20,7 +20,6 @@ DEAL_ALL_MS = 600.0
 BLOW_EACH_MS = 110.0  # bombs and the like that take a piece each
 BLOW_ALL_MS = 1000.0
 BANNER_MS = 600.0
-DICE_MS = (700.0, 1200.0)
 
 LIFT = 0.5  # how high a carried piece rises, as a share of the highest lift
 MARK_SCALE = 1.5

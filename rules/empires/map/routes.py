@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.core.reasons import Reason
 
 from ..cards.unharmed import are_pilgrims
-from ..printed.constants import ENTERED, KEEPS, NOBODY, NOTHING, NOWHERE, REFITTED, STOPPED
+from ..printed.constants import ENTERED, KEEPS, NOBODY, NOTHING, REFITTED, STOPPED
 from ..printed.powers import PEACE_WITH_ALIENS
 from ..state import (
     Galaxy,
@@ -82,17 +82,6 @@ def _halted_by(g: Galaxy, seat: Owner, slot: Slot) -> str:
     if enemies_at(g, seat, hex):
         return BY_ENEMIES
     return BY_TERRAIN if is_closed(g, hex) or slows(g, hex) else HALTED
-
-
-def rested(g: Galaxy, seat: Owner, start: Slot) -> Slot:
-    """The first group, from this one on, that has not moved yet and can; NOWHERE if there is none."""
-    fleet, goes = g.fleets[seat], (g.tables or facts(g)).goes
-    places, spent, notes, units = fleet.hex, fleet.spent, fleet.notes, fleet.unit
-    for slots in (range(start, len(places)), range(start)):
-        for slot in slots:
-            if not spent[slot] and goes[units[slot]] and places[slot] >= 0 and not notes[slot] & STAYS_PUT:
-                return slot
-    return NOWHERE
 
 
 def slows(g: Galaxy, hex: Hex) -> bool:

@@ -94,11 +94,6 @@ class Fight:
             for side in (0, 1)
         ]
 
-    def wreckage(self) -> list[int]:
-        """How many wrecks of one class lie on each side, at most."""
-        places = [(each.side, each.letter) for each in self.wrecks]
-        return [max((places.count(place) for place in places if place[0] == side), default=0) for side in (0, 1)]
-
     def next_to_fire(self) -> int | None:
         return self.firing if self.firing >= 0 else next(iter(self.order), None)
 
