@@ -63,6 +63,7 @@ def test_a_game_that_all_have_lost_names_no_winner(app, over, tmp_path, language
     app.ctx.texts.use(language)
     lost = replace(
         over,
+        table={"seats": []},
         result=Result([[], [0, 1, 2]], [0, 0, 0], over.result.reason),
     )
     assert winner_line(app.ctx.texts, lost) == app.ctx.texts("result-nobody")

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
+
+from app.scenes.finished import score_steps
+from app.text.texts import Texts
 from rules import Chance, Setup, answer_at_random, apply, new_game, view, waiting
+from rules.core.state import Result
 from rules.venus.scores import planet_points, ranking, scores
 
 from .support import table
@@ -85,3 +92,15 @@ def test_the_points_shown_at_a_seat_are_those_of_the_reckoning():
         apply(state, answer_at_random(state, waiting(state)[0], rng))
     assert any(scores(state))
     assert [seat["points"] for seat in view(state, 0)["table"]["seats"]] == scores(state)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_a_game_that_all_have_lost_tells_no_scoring(language):
+    """OV-1.4."""
+    lost = SimpleNamespace(
+        game="venus",
+        table={"seats": [], "planets": []},
+        who=[("Anna", "human"), ("Béla", "human"), ("Csilla", "human")],
+        result=Result([[], [0, 1, 2]], [0, 0, 0], "venus.revolt"),
+    )
+    assert score_steps(Texts(language), lost) == []
