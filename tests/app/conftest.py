@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from app.tools.shot import headless_app
+from tests.app.around import with_folder
 
 
 @pytest.fixture
@@ -17,6 +18,15 @@ def app():
     program = headless_app()
     yield program
     program.close()
+
+
+@pytest.fixture
+def folder(app, tmp_path):
+    """The user's own folder, and a program that hurries and trusts everybody at the screen."""
+    with_folder(app, tmp_path)
+    app.settings["speed"] = 0
+    app.settings["trust"] = True
+    return app.places
 
 
 @pytest.fixture

@@ -18,7 +18,6 @@ from app.table.scene import TableScene
 from app.text.texts import Texts
 from rules import Chance, answer_at_random, waiting
 from saves import document_of, load_document
-from tests.app.around import with_folder
 from tests.app.conftest import Driver
 from tests.app.match_support import People
 from tests.app.own_sets import GAMES, OWN, own_set_of, write_own_set
@@ -31,14 +30,6 @@ BOTH = [
     for replacing in (False, True)
     if not (own_set_of(game).replaces_always and replacing)
 ]
-
-
-@pytest.fixture
-def folder(app, tmp_path):
-    with_folder(app, tmp_path)
-    app.settings["speed"] = 0
-    app.settings["trust"] = True
-    return app.places
 
 
 def draft_of(app, game, replacing=False, kinds=()):

@@ -18,7 +18,7 @@ def test_a_seat_given_to_the_computer_is_known_as_a_persons_after_loading():
     again = Seats.of(seats.infos())
     assert (again[0].kind, again[0].home) == ("captain", "human")
     assert (again[1].kind, again[1].home) == ("pilot", "pilot")
-    again.people.hand_over(0, "human")
+    again.hand_over(0, "human")
     assert again.infos()[0].home is None
 
 

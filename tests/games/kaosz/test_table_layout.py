@@ -259,7 +259,8 @@ def test_a_notice_covers_no_card_and_no_question(size, positions):
         place = app.notices.draw(app.ctx, app.surface, scene.notice_place)
         covered = [shown.piece.id for shown in scene.desk.stage.shown if shown.box.colliderect(place)]
         assert not covered and not place.colliderect(scene.prompt.rect)
-        scene.desk.stage.shown[0].centre = place.center
+        first = scene.desk.stage.shown[0]
+        scene.desk.stage.shown[0] = first.moved(place.centerx - first.box.centerx, place.centery - first.box.centery)
         assert scene.notice_place(place.size) != place
         assert app.notices.draw(app.ctx, app.surface, scene.notice_place) == place
     finally:

@@ -166,7 +166,7 @@ def test_the_hangar_limit_is_told_as_the_cards_in_play_make_it(limits, told):
     if limits is not None:
         players = [{**player, "limits": limits} for player in TABLE["players"]]
         words.see({**TABLE, "players": players})
-    asked = One(0, "kaosz.end.hangar_limit", options=(1,))
+    asked = One(0, "kaosz.turn.hangar_limit", options=(1,))
     assert f"összesen legfeljebb {told} lehet" in words.rule(asked)
 
 
