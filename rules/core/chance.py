@@ -37,12 +37,6 @@ class RandomSource:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return ((z ^ (z >> 31)) * n) >> 64
 
-    def below_four(self) -> int:
-        """As `below(4)`, with less reckoning: whoever answers at random draws it at almost every question."""
-        z = self.chance = (self.chance + _STEP) & MASK  # type: ignore[misc]
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-        return (((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK) >> 62
-
     def skip(self, draws: int) -> None:
         """As after so many draws whose outcome is of no interest."""
         self.chance = (self.chance + draws * _STEP) & MASK  # type: ignore[misc]

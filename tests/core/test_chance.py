@@ -16,12 +16,6 @@ def test_the_generator_is_the_same_everywhere_and_forever():
     assert stream(7, "deck") == 0x18E76075F311090F
 
 
-def test_one_of_four_is_drawn_as_any_other_number():
-    quick, plain = Chance(7), Chance(7)
-    assert [quick.below_four() for _ in range(200)] == [plain.below(4) for _ in range(200)]
-    assert quick.chance == plain.chance
-
-
 def test_dice_are_fair_enough():
     rng = Chance(1)
     counts = Counter(rng.roll(6) for _ in range(12_000))

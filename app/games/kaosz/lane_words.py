@@ -189,10 +189,6 @@ class LaneWords:
         cards = ", ".join(f"{self.name(ship.card)} {ship.speed}" for _, _, ship in ranked)
         return self.texts("kaosz-odds-order", cards=cards)
 
-    def target(self, ships: Sequence[Ship]) -> str:
-        """A target that is being named: what could be sent against it."""
-        return self.texts("kaosz-odds-attack-with", count=len(ships), bomb=sum(ship.bomb for ship in ships))
-
     # --- the lane
 
     def title(self, now: Lane, target: str) -> str:

@@ -69,10 +69,6 @@ class Area:
         """Whether the side has the whole width of the table."""
         return not self.narrow
 
-    def middle(self) -> tuple[float, float]:
-        x, y, w, h = self.zones["hangar"]
-        return x + w / 2, y + h / 2
-
 
 @dataclass(frozen=True)
 class Plan:

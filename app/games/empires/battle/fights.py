@@ -87,13 +87,6 @@ class Fight:
         """The classes that are in the fight, or were; those without weapons come last."""
         return sorted({each.letter for each in self.lines} | {each.letter for each in self.wrecks})
 
-    def piles(self) -> list[list[list[FightLine]]]:
-        """The lines of both sides by class, in the order of `letters`."""
-        return [
-            [[each for each in self.lines if (each.side, each.letter) == (side, letter)] for letter in self.letters()]
-            for side in (0, 1)
-        ]
-
     def next_to_fire(self) -> int | None:
         return self.firing if self.firing >= 0 else next(iter(self.order), None)
 

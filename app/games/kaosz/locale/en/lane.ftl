@@ -46,10 +46,6 @@ kaosz-odds-could-defend = { $count ->
     [one] One ship could defend: fire { $fire }, fastest { $speed }
    *[other] { $count } ships could defend: fire { $fire }, fastest { $speed }
  }
-kaosz-odds-attack-with = { $count ->
-    [one] One active ship, bombardment up to { $bomb }
-   *[other] { $count } active ships, bombardment up to { $bomb }
- }
 kaosz-odds-order = Firing order: { $cards }
 
 # -- windows: where a stop may be set (UX-37)

@@ -36,7 +36,6 @@ kaosz-odds-could-defend = { $count ->
     [0] Senki sem tud védekezni.
    *[other] { $count } űrhajó védekezhet: tűzerő { $fire }, leggyorsabb { $speed }
  }
-kaosz-odds-attack-with = { $count } aktív űrhajó, bombázásuk legfeljebb { $bomb }
 kaosz-odds-order = Tüzelési sorrend: { $cards }
 
 # -- ablakok: ahol megállás kérhető (UX-37)
