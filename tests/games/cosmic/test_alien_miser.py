@@ -216,6 +216,25 @@ def test_nobody_takes_cards_from_the_hoard():
     assert not t.blue.hand and hoard_of(t) == ["attack_30", "attack_40"]
 
 
+def test_who_trades_with_a_miser_gets_his_hand_without_the_hoard():
+    """CE-E49, CE-A41."""
+    t = hoarding(hand=("attack_04",), hoard=("attack_30",), others={"blue": ("attack_08", "attack_10")}, blue="trader")
+    t.all_pass()
+    t.red.launches(2, at="blue 1")
+    t.nobody_allies()
+    t.until("blue").uses("trader", t.red.seat)
+    assert (t.red.hand, t.blue.hand, hoard_of(t)) == (["attack_08", "attack_10"], ["attack_04"], ["attack_30"])
+
+
+def test_the_plague_takes_nothing_from_a_hoard():
+    """CE-E49, CE-R7: of the types in the hand alone, though the hoard has others."""
+    t = hoarding(hand=("attack_04",), hoard=("attack_20", "negotiate"), others={"green": ("plague",)})
+    t.until("green").uses("plague", t.red.seat)
+    t.red.sends("lose", 3, "red 2")
+    t.red.answers("infect.give_up", {"attack": t.red.card("attack_04")})
+    assert t.red.hand == [] and hoard_of(t) == ["attack_20", "negotiate"]
+
+
 def test_the_hoard_goes_with_the_sheet():
     """CE-H4, CE-E42: an exchanged power brings its hoard."""
     t = hoarding(hand=("attack_04",), others={"blue": ("attack_08",), "green": ("flare_sorcerer",)}, blue="human")

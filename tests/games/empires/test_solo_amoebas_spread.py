@@ -219,6 +219,20 @@ def test_mines_may_enter_a_lair():
     assert t.red.at(mine) == LAIR and t.state.battle is None
 
 
+def test_mines_enter_no_lair_where_others_are_too():
+    """SE-26.8, SE-13.2: only where amoebas are alone; an enemy's ships, or aliens, keep them out as anywhere."""
+    for guest in ("none", "ship", "alien"):
+        t = between()
+        amoeba(t)
+        mine = t.red.has("Mine", at=(6, 7))
+        if guest == "ship":
+            t.blue.has("SC", at=LAIR)
+        elif guest == "alien":
+            t.aliens_at(LAIR, "alien_b")
+        t.begins("red")
+        assert (LAIR in t.red.steps(mine)) is (guest == "none")
+
+
 @pytest.mark.parametrize(("face", "immune"), [(8, False), (9, True), (10, True)])
 def test_a_mine_stops_an_amoeba(face, immune):
     """SE-26.8: one is used up; a die may end that for the whole type, and then mines there are destroyed."""

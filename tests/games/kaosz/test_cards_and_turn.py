@@ -259,6 +259,37 @@ def test_leaving_play_paid_or_unpaid(paid, pile):
     assert t.g.cards.face_up[hut] is paid
 
 
+class TestWhatLeavesPlayKeepsNothing:
+    """KG-3.12."""
+
+    def test_a_ship_comes_back_whole_and_active(self):
+        back = event("back", 0, op("to_hq", on="target"), target={"type": "ship"})
+        t = table(ship("s", "4-1-3-0", cost=0), back)
+        s, number = t.laci.ship("s", lost=2, state="damaged"), t.laci.hq("back")
+        t.begin(t.laci)
+        t.laci.plays(number)
+        t.laci.answers("target", s)
+        assert t.is_in(s, "hq")
+        t.laci.does("launch", s)
+        assert (t.armor(s), t.state_of(s)) == (3, "active")
+
+    def test_a_base_is_developed_from_nothing(self):
+        """Also as often in the same turn as any other (KG-3.61)."""
+        back = event("back", 0, op("to_hq", on="target"), target={"type": "base"})
+        t = table(base("hut", 0, development=4), back)
+        hut, number = t.laci.base("hut", developments=1), t.laci.hq("back")
+        t.begin(t.laci)
+        t.laci.does("develop", hut)
+        t.laci.does("develop", hut)
+        assert not t.laci.may("develop", hut)
+        t.laci.plays(number)
+        t.laci.answers("target", hut)
+        t.laci.does("lay", hut, "surface")
+        assert t.g.developments[hut] == 0
+        t.laci.does("develop", hut)
+        assert t.laci.may("develop", hut)
+
+
 def test_no_free_draw_in_any_phase():
     """KG-5.4, KG-5.1."""
     t = table()

@@ -77,13 +77,28 @@ def test_a_paid_card_is_seen_by_all(t):
     assert player(t, 0, 1)["surface"][0]["design"] == "hut"
 
 
-def test_drawn_and_milled_cards_are_masked_for_others(t):
-    """KG-1.10."""
+def test_drawn_cards_are_masked_for_others(t):
+    """KG-1.9."""
     events = t.laci.does("draw") + t.events
     moves = [e for e in events if e.kind == "move"]
     assert moves
     assert all("design" not in e.data for e in events_for(moves, 0))
     assert all("design" in e.data for e in events_for(moves, 1))
+
+
+@pytest.mark.parametrize("how", [op("mill", count=2), op("discard", count=1, random=True)])
+def test_milled_and_discarded_cards_lie_face_down(how):
+    """KG-1.10: their owner knows them from now on, the opponent does not."""
+    t = table(event("loss", 0, {**how, "who": "opponent"}))
+    t.dani.hq("rb_gunner")
+    number = t.laci.hq("loss")
+    t.begin(t.laci)
+    t.laci.plays(number)
+    lost = t.dani.pile("ruin")
+    assert lost and not any(t.g.cards.face_up[card] for card in lost)
+    moves = [e for e in t.events if e.kind == "move" and e.data["card"] in lost]
+    assert len(moves) == len(lost) and all("design" not in e.data for e in events_for(moves, t.laci.seat))
+    assert all("design" in card for card in player(t, t.dani.seat, t.dani.seat)["ruin"])
 
 
 def test_search_shows_five_cards_to_the_searching_player_only(t):

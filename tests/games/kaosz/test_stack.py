@@ -137,6 +137,26 @@ def test_overruling_costs_what_the_interrupt_cost(answered):
     assert t.laci.credits == 7
 
 
+def test_overruling_what_came_cheaper_costs_no_more_than_was_paid():
+    """KG-6.24: an interrupt of cost 3 that was played for 1."""
+    held = {"zone": "hq", "type": "interrupt", "all": True}
+    t = loud(
+        interrupt("boom", "reaction", 3, op("gain_credits", by=9)), event("sale", 0, op("modify_cost", on=held, by=-2))
+    )
+    boom, sale, overrule = t.laci.hq("boom"), t.laci.hq("sale"), t.dani.hq("rb_overrule")
+    t.dani.credits = 1
+    t.begin(t.laci)
+    t.laci.plays(sale)
+    t.windows_pass()
+    t.laci.plays(boom)
+    assert t.laci.credits == 9
+    t.dani.plays(overrule)
+    t.dani.answers("target", ["item", t.g.stack[0].id])
+    assert t.dani.credits == 0
+    t.windows_pass()
+    assert t.laci.credits == 9
+
+
 def test_what_cannot_be_paid_cannot_be_a_target(answered):
     """KG-6.24, KG-6.22."""
     t = answered

@@ -151,16 +151,17 @@ def test_the_toll_is_paid_or_costs_buildings():
 
 
 def test_aliens_land_once_and_then_go_on():
-    """OV-7.27, OV-7.29, OV-7.30: the invasion is a chapter of its own."""
+    """OV-7.27, OV-7.29, OV-7.30: the invasion is a chapter of its own, in the Kuiper belt's place of the order."""
     tiles = {"kuiper": "crisis_1 crisis_2 crisis_3"}
     t, story = suffered(tiles=tiles, buildings={"titan": "blue 1 mine"})
     page = told(t, story, 0)
     assert dict(page.rows) == {1: "loses 1 mine (Titan)"} and set(page.planets) == {"kuiper", "titan", "ganymede"}
+    tiles["titan"] = "crisis_1 crisis_2"  # nobody builds there; it comes before the Kuiper belt
     t, story = suffered(tiles=tiles, aliens="titan", landed=True, period=2, orbit={"mars": "red 1 tank"})
-    assert [chapter.crisis for chapter in story.chapters] == [INVASION, "landed"]
-    page = told(t, story, 0)
+    assert [chapter.crisis for chapter in story.chapters] == ["toll_here", INVASION, "landed"]
+    page = told(t, story, 1)
     assert page.planets == ("mars",) and page.rows == ((0, "loses 1 tank (Mars)"),)
-    assert "no more of them come" in told(t, story, 1).lines[0]
+    assert "no more of them come" in told(t, story, 2).lines[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
