@@ -94,7 +94,7 @@ def test_the_defender_may_keep_silent_about_his_scanners():
     assert t.blue.offered(SCAN) == ["silent", "tell"]
     t.blue.answers(SCAN, "silent")
     nobody_hides(t)
-    assert t.state.battle is None
+    assert t.state.battle is None and [event.data["seat"] for event in t.happened("silence")] == [1]
     assert level(t.state.seen_tech[1], facts(t.state).technology["scanner"]) == 0
 
 

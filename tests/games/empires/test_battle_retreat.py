@@ -207,6 +207,18 @@ def test_a_damaged_unit_may_be_split_off_to_retreat_or_stay():
         assert sum(t.red.fleet.damage) == left
 
 
+def test_whoever_retreats_has_not_fired():
+    """SE-5.9.1, SE-5.7.4: of two Scouts one fires and the other leaves; nobody is left to fire."""
+    t = theatre()
+    scouts, foe = t.red.has("SC", 2), t.blue.has("DD", 2)
+    second_round(t)
+    holds(t.blue, foe)
+    t.rolls(10)
+    fires(t.red, scouts, foe, shots=1)
+    retreats(t.red, scouts, (4, 4), 1)
+    assert battle(t).round == 3 and t.red.at(scouts) == HERE
+
+
 def test_a_retreat_counts_as_something_that_happened():
     """EC-01: no stand-off after a round with a retreat."""
     t = theatre()

@@ -240,6 +240,17 @@ def test_a_part_of_a_group_is_screened_only_with_a_counter_of_its_own():
     screens(t.red)
 
 
+def test_one_counter_is_enough_for_a_part_of_one_group():
+    """SE-5.7.4: of two groups that want to part one has the last counter of Scouts; a whole group needs none."""
+    t = theatre()
+    t.red.has("SC", 2), t.red.has("SC", 2, attack=1), t.red.has("SC", at=AWAY), t.red.has("SC", at=(3, 5))
+    t.blue.has("SC")
+    fight(t)
+    t.red.cannot(SCREEN, {"units": (1, 1)}, "empires.no_counter", "SE-5.7.4")
+    t.red.answers(SCREEN, {"units": (1, 2)})
+    assert sorted(t.red.groups(HERE)) == [("SC", 1), ("SC", 1), ("SC", 2)]
+
+
 def test_a_part_that_is_screened_gets_a_counter_of_its_own():
     """SE-5.7.4."""
     t = theatre()

@@ -109,9 +109,9 @@ def test_hits_as_many_as_the_hull_destroy_a_unit():
 
 
 def test_whoever_is_destroyed_before_its_turn_does_not_fire():
-    """CL-14.8.1: one of three Militia."""
+    """CL-14.8.1, CL-14.8.4: one of three Militia, which Marines hit with a 6 and miss with a 7."""
     t = beach(3, {"Mar": 2})
-    t.rolls(6, 10, 10, 10, 6, 6)
+    t.rolls(6, 7, 10, 10, 6, 6)
     lands(t.red, Mar=2)
     assert [who for who, *_ in shots(t)] == ["marines"] * 2 + ["militia"] * 2 + ["marines"] * 2
 

@@ -331,3 +331,20 @@ def test_stealth_as_an_answer_in_the_second_lesson():
     t.laci.answers("return", "stealth")
     assert t.dani.count("ruin") == 2
     assert t.is_in(sneak, "trash")
+
+
+def test_a_bombardment_within_a_shot_removes_no_ship_yet():
+    """KG-7.45, KG-7.43, KG-11.14: a Burst destroys two; one flies on to bomb, and the other still returns fire."""
+    burst = ship("burst", "5-2-3-0", keywords=["burst"])
+    t = table(
+        ship("sneak", "4-1-1-2", keywords=["stealth"]), ship("gun", "3-3-1-0"), burst,
+        ruleset="quickstart", qs_level=3,
+    )  # fmt: skip
+    sneak, gun, d = t.laci.ship("sneak"), t.laci.ship("gun"), t.dani.ship("burst")
+    clash(t, [sneak, gun], [d])
+    t.dani.answers("fire.fire", ("burst", d))
+    t.dani.answers("burst", [sneak, gun])
+    t.laci.answers("return", "stealth")
+    t.laci.answers("return", "return")
+    assert t.dani.count("ruin") == 2
+    assert [t.place(c) for c in (sneak, gun, d)] == ["trash:1", "trash:1", "trash:0"]
