@@ -495,3 +495,35 @@ def test_an_optional_trigger_is_offered_only_where_it_has_a_target(foes):
     t.laci.sends(hawk)
     t.laci.boards(bully, hawk)
     assert t.laci.is_asked("optional") == bool(foes)
+
+
+# -- amounts and ends -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ships", [0, 1, 2, 3])
+def test_an_amount_never_falls_below_nothing(ships):
+    """KG-9.2: a credit is lost for each ship beyond the second, and none is gained for fewer."""
+    beyond = {"amount": "add", "of": [{"amount": "count", "of": MY_SHIP}, -2]}
+    t = table(event("levy", 0, op("lose_credits", by=beyond)), ship("hawk", "4-2-2-1"))
+    number = t.laci.hq("levy")
+    for _ in range(ships):
+        t.laci.ship("hawk")
+    t.begin(t.laci)
+    t.laci.plays(number)
+    assert t.laci.credits + t.dani.credits == 20 - max(0, ships - 2)
+
+
+@pytest.mark.parametrize(("until", "left"), [("turn_end", 4), ("while_in_play", 2)])
+def test_only_what_hangs_on_its_source_ends_with_it(until, left):
+    """KG-3.12: fire until the end of the turn stays when the base that gave it has gone."""
+    gives = op("modify_stat", on="target", stat="fire", by=2, until=until)
+    lab = base("lab", 0, {"kind": "activated", "cost": {"turn": "used"}, "target": MY_SHIP, "do": [gives]})
+    t = table(lab, ship("hawk", "4-2-2-1"), event("raze", 0, op("destroy", on="target"), target={"type": "base"}))
+    lab_card, hawk, number = t.laci.base("lab", paid=True), t.laci.ship("hawk"), t.laci.hq("raze")
+    t.begin(t.laci)
+    t.laci.does("use", lab_card, 0)
+    t.laci.answers("target", hawk)
+    assert t.fire(hawk) == 4
+    t.laci.plays(number)
+    t.laci.answers("target", lab_card)
+    assert t.is_in(lab_card, "trash") and t.fire(hawk) == left
