@@ -127,6 +127,15 @@ def test_a_machine_is_repaired_after_every_battle():
     assert t.red.at(scouts) is None and t.state.fleets[monsters(t.state)].damage == [0]
 
 
+def test_mines_do_not_enter_its_hex():
+    """SE-13.2: as with any enemy; only amoebas they may join (SE-26.8)."""
+    t = space((6, 6))
+    t.red.has("SC", at=(6, 6))
+    mines = t.red.has("Mine", at=(6, 5))
+    t.begins("red")
+    assert (6, 4) in t.red.steps(mines) and (6, 6) not in t.red.steps(mines)
+
+
 def test_mines_explode_under_it_without_effect():
     """SE-17.2."""
     t = space((6, 4))
