@@ -25,8 +25,8 @@ from app.scenes.draft import HUMAN, Chair, Draft
 from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
-    from app.ui.host import Host
     from app.ui.program import Program
+    from app.ui.scene import Host
     from app.ui.widget import Widget
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.prompt import PromptBar
     from app.table.regions import Regions
-    from app.ui.host import Host
+    from app.ui.scene import Host
 
 WIDGET = "ui:"
 

@@ -13,9 +13,8 @@ from app.ui.layout import Column
 
 if TYPE_CHECKING:
     from app.ui.context import Context
-    from app.ui.host import Layer
     from app.ui.program import Stand
-    from app.ui.scene import Scene
+    from app.ui.scene import Layer, Scene
 
 
 class PinLine(Paragraph):

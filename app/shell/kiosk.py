@@ -19,8 +19,7 @@ from app.shell.devices import come_to_front
 if TYPE_CHECKING:
     from app.scenes.draft import Draft
     from app.shell.main import App
-    from app.ui.host import Layer
-    from app.ui.scene import Scene
+    from app.ui.scene import Layer, Scene
     from rules.tournament import Opened
 
 RESULT_MS = 12_000.0  # so long the end of a demo game is shown

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from app.table.motion.timeline import Timeline
     from app.table.top import TableTop
     from app.ui.context import Context
-    from app.ui.host import Host
     from app.ui.program import Program
+    from app.ui.scene import Host
     from rules import Decision
 
 

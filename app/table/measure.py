@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from app.table.prompt import PromptBar
     from app.table.reading import Reading
     from app.ui.context import Context
-    from app.ui.host import Host
+    from app.ui.scene import Host
 
 NAME_SHARE = 0.2  # the uppermost share of a card's height, where its name is
 HIDDEN = 0.25  # the share of a thing's area that may be covered before it counts as covered

@@ -13,7 +13,7 @@ from app.table.model import Id
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
-    from app.ui.host import Host
+    from app.ui.scene import Host
 
 
 class Sheets(Protocol):

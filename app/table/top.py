@@ -19,7 +19,7 @@ from app.ui.layout import Container
 from app.ui.widget import TextMark, Widget
 
 if TYPE_CHECKING:
-    from app.ui.host import Host
+    from app.ui.scene import Host
 
 DRAG_PX = 6.0  # UX-12
 LONG_PRESS_MS = 500.0

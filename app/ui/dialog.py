@@ -17,7 +17,7 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
-    from app.ui.host import Host
+    from app.ui.scene import Host
 
 
 def host_of(widget: Widget) -> Host | None:

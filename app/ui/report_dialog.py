@@ -11,7 +11,7 @@ from app.ui.dialog import Dialog
 from app.ui.labels import Paragraph
 
 if TYPE_CHECKING:
-    from app.ui.host import Host
+    from app.ui.scene import Host
 
 
 class AskingScreen(Protocol):

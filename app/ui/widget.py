@@ -11,8 +11,8 @@ import pygame
 from app.ui.context import Context
 
 if TYPE_CHECKING:
-    from app.ui.host import Host
     from app.ui.input import Chord
+    from app.ui.scene import Host
 
 TARGET = 32  # least size of anything clickable, in logical pixels (UX-23)
 GAP = 8  # least distance between two of them

@@ -30,7 +30,7 @@ def table(app):
 def tips(monkeypatch):
     """What the tooltips say that are drawn."""
     said = []
-    monkeypatch.setattr("app.ui.host.draw_tooltip", lambda ctx, surface, text, *rest: said.append(text))
+    monkeypatch.setattr("app.ui.scene.draw_tooltip", lambda ctx, surface, text, *rest: said.append(text))
     return said
 
 

@@ -498,7 +498,7 @@ def test_no_tooltip_lies_over_the_question(app, monkeypatch, id):
     hands = Typing(app, sit_down(app))
     hands.key(pygame.K_TAB)
     told = []
-    monkeypatch.setattr("app.ui.host.draw_tooltip", lambda *words: told.append(draw_tooltip(*words)))
+    monkeypatch.setattr("app.ui.scene.draw_tooltip", lambda *words: told.append(draw_tooltip(*words)))
     widget = hands.find(id)
     widget.tip, widget.wordless = "Mikor kérdezzen a játék? Csak akkor, ha van nálad olyan, amivel érdemes. " * 3, True
     hands.scene.host.focus_on(widget)

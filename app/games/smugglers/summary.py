@@ -12,9 +12,9 @@ from app.text.speech import signed
 from app.ui.buttons import Button
 from app.ui.context import DIM, STRONG, Context
 from app.ui.dialog import Dialog
-from app.ui.host import Layer
 from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Row
+from app.ui.scene import Layer
 from app.ui.widget import Widget
 from rules import Event
 

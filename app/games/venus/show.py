@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
     from app.table.desk import Desk
     from app.table.kit import TableKit
-    from app.ui.host import Layer
+    from app.ui.scene import Layer
     from rules.venus.seen import TableSeen
 
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"

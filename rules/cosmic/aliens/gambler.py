@@ -11,7 +11,7 @@ from rules.core.ranges import COUNT, SEAT, WORD
 from ..atoms import cards, course
 from ..flows.deeds import own_ability
 from ..flows.losing import lose
-from ..flows.uses import use_power
+from ..flows.replies import use_power
 from ..printed.words import ATTACK, MORPH, NEGOTIATE
 from ..questions import BLUFF_CLAIM, BLUFF_JUDGE, BLUFF_PAY, CALL_SPREAD, RAISE_STAKES
 from ..state.cosmos import Cosmos, encounter, facts, opponent, slot_of, type_of, value_of

@@ -22,7 +22,7 @@ from ..state.pieces import held, is_spent, own_side, sheets_of
 from ..state.reckoning import face
 from ..state.ships import in_warp
 from ..state.verbs import SHEET, Ability, About, Condition, Deed, change, deed, deed_of, printed, text_of
-from . import uses
+from . import replies
 from .alliance import is_invited
 from .encounter import have_encounter as nested
 from .hands import encounter_cards
@@ -112,7 +112,7 @@ def use_power(g: Cosmos, f: Frame, *, power: int = 0, effect: str = "") -> Call:
 
     The power finds `effect`, by which the flare changes it, in `about`.
     """
-    return uses.use_power(own_ability(g, f.seat, f.source, power), f.when, {**f.about, "effect": effect}, f.aim)
+    return replies.use_power(own_ability(g, f.seat, f.source, power), f.when, {**f.about, "effect": effect}, f.aim)
 
 
 @use_power.needs

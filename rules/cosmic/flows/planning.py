@@ -15,8 +15,7 @@ from ..questions import LAY_ANOTHER, LAY_CARD, PLANNING_NEW_HAND
 from ..state.cosmos import DECK, DISCARD, HANDS, Cosmos, Seat, encounter, mains, opponent, slot_of, type_of
 from ..state.pieces import hooks, play_zones, playable
 from .hands import draw_new_hand, encounter_cards, wants_new_hand
-from .replies import explains, window
-from .uses import from_sheet
+from .replies import explains, from_sheet, window
 
 planning = Flow("cosmic.planning", locals={"first": SEAT_OR_NONE, "opened": FLAG}, set_from={"select": ("first",)})
 reaching = Flow(

@@ -19,8 +19,7 @@ from ..state.pieces import has_role, play_zones, playable
 from ..state.reckoning import account, both_attack, winner
 from ..state.verbs import TOLD
 from .deal import deal
-from .replies import WHY_NO_REPLY, window
-from .uses import from_sheet
+from .replies import WHY_NO_REPLY, from_sheet, window
 
 reveal = Flow("cosmic.reveal")
 reinforcing = Flow("cosmic.reinforcing", locals={"queue": TO_BE_ASKED})
