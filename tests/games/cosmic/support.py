@@ -19,9 +19,11 @@ from typing import Any
 
 from rules import PASS, Event, Setup, find, new_game
 from rules import waiting as asked_now
+from rules.core.decisions import Decision, Split
 from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
+from rules.cosmic import questions
 from rules.cosmic.atoms import ships as ship_atoms
 from rules.cosmic.printed.words import ARTIFACT, FLARE, REINFORCEMENT
 from rules.cosmic.state.cosmos import (
@@ -43,11 +45,12 @@ from rules.cosmic.state.cosmos import (
     facts,
     hand,
 )
-from rules.cosmic.state.ships import foreign_colonies, home_colonies, ships_at
+from rules.cosmic.state.ships import foreign_colonies, home_colonies, planet_of, ships_at
 from tests.support.scenario import Player, Scenario
 
 WINDOW = "core.window.reply"
 QUIET = (ARTIFACT, FLARE, REINFORCEMENT)
+CARD_QUESTIONS = (questions.LAY_CARD, questions.LAY_ANOTHER)
 
 
 class Guest(Player):
@@ -323,3 +326,36 @@ def duel(
 
 
 GAME = find("cosmic")
+
+
+def told(t: Any, asked: Decision, value: Any) -> str:
+    """An answer in words: cards by design, powers by alien, players by name, planets as "blue 2"."""
+    g = t.state
+    if isinstance(asked, Form):
+        fields = dict(asked.fields)
+        return " ".join(f"{name}={told(t, fields[name], part)}" for name, part in value)
+    if isinstance(asked, Split):
+        return ",".join(f"{_place(t, str(s))}x{n}" for s, n in zip(asked.slots, value, strict=True) if n)
+    if asked.prompt in CARD_QUESTIONS and type(value) is int:
+        return str(g.cards.design[value])
+    if asked.prompt == questions.INVITE:
+        return " ".join(sorted(t.players[seat].name for seat in value)) or "nobody"
+    if asked.prompt == questions.AIM_GATE:
+        return _place(t, at_planet(value))
+    if asked.prompt == questions.CHOOSE_DEFENSE and value[0] == "against":
+        return f"against {t.players[value[1]].name}"
+    if isinstance(value, tuple) and value and value[0] in ("play", "tech", "power", "flip"):
+        named = g.cards.design[value[1]] if value[0] in ("play", "tech") else g.sheets[value[1]].alien
+        return " ".join(
+            [value[0], named, *(t.players[p].name if p in range(len(t.players)) else str(p) for p in value[3:])]
+        )
+    return " ".join(str(part) for part in value) if isinstance(value, tuple) else str(value)
+
+
+def _place(t: Any, place: str) -> str:
+    """ "blue 2" for a planet."""
+    planet = planet_of(place)
+    if planet < 0:
+        return place
+    owner = t.state.home[planet]
+    return f"{t.players[owner].name} {[p for p, home in enumerate(t.state.home) if home == owner].index(planet) + 1}"
