@@ -11,7 +11,7 @@ from ..core.decisions import DECLINING, Decision, One, Value
 from ..core.forms import Form
 from ..core.reasons import Reason
 from ..core.records import Json
-from .brief import Brief
+from .brief import Brief, never
 from .hints import LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
 
@@ -37,11 +37,6 @@ class Thought(NamedTuple):
     weighed: tuple[Weighed, ...] = ()
     why: Reason | None = None
     plan: dict[str, Json] | None = None
-
-
-def never() -> bool:
-    """Without a wall clock: only the effort ends the thinking, so that equal briefs give equal answers."""
-    return False
 
 
 def simple_answer(decision: Decision, rng: RandomSource) -> Value:

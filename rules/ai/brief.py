@@ -7,7 +7,7 @@ process as it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..core.chance import Chance, stream
@@ -27,10 +27,27 @@ def think_number(seed: int, seat: int, index: int) -> int:
     return stream(seed, f"ai:{seat}:{index}")
 
 
+def never() -> bool:
+    """Without a wall clock: only the effort ends the thinking, so that equal briefs give equal answers."""
+    return False
+
+
 class Brief:
     """A seat's decision with what it may know: its view, imagined worlds, effort, a random generator and a level."""
 
-    __slots__ = ("_worlds", "decision", "effort", "events", "explain", "level", "number", "plan", "rng", "seat")
+    __slots__ = (
+        "_worlds",
+        "decision",
+        "effort",
+        "events",
+        "expired",
+        "explain",
+        "level",
+        "number",
+        "plan",
+        "rng",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -49,6 +66,7 @@ class Brief:
         self.plan = plan  # what this seat noted last (see `plans`)
         self.events = tuple(events)  # masked, since this seat's last decision
         self.rng = Chance(stream(number, "mind"))
+        self.expired: Callable[[], bool] = never  # the wall clock: whoever thinks long asks it now and then
         self._worlds = [world]
         self.decision = own_decision(world, seat, prompt)
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from rules.core.lean import dataclass
@@ -35,7 +36,7 @@ WAIT = "core.wait"
 class LevelSpec:
     """How one level thinks. `noise` is on the scale of `Hints.evaluate`, about 0 to 1."""
 
-    player: str  # random, greedy, foresight or search
+    player: str  # random, greedy, search or thinker
     effort: int = 1  # at most so many simulations for one decision
     worlds: int = 1  # in how many imagined worlds they are made
     width: int = 16  # at most so many candidates are weighed
@@ -114,6 +115,11 @@ def unexplained(state: object, decision: Decision, value: Value) -> Reason:
     return Reason("ai.why.best", {"prompt": decision.prompt}, decision.rule)
 
 
+def by_seats(state: State) -> str:
+    """Which learned weights count: those of so many seats."""
+    return str(len(state.setup.seats))
+
+
 @dataclass(frozen=True, slots=True)
 class Hints:
     """What one game tells its computer players. The states given to these functions are never the true one.
@@ -128,7 +134,11 @@ class Hints:
     `who`         which of the seats asked in a race answers first, in look-ahead and in matches without people.
     `why`         the reason for an answer in one sentence, as an id with parameters.
     `levels`      how the levels think in this game; those not named here are as in `levels.py`.
-    `play`        the best answer to a decision that the game can solve exactly; None: the level's player thinks.
+    `features`    what a seat has in a position, as numbers that a person would name (`feature_names`); with learned
+                  weights (the file `judgement`) they replace `evaluate`; `table` says which set of weights counts.
+    `secret`      the questions that all answer at once without knowing the others' answers: they get a mixed strategy.
+    `play`        the game's own answer to a decision; None: the level's player thinks. The player `thinker` takes it
+                  for the first candidate, and overrules it by one that ends clearly better.
     `begins`      the plan that an answer begins, a JSON object; {}: no plan any more, None: as before (see `plans`).
     `pursues`     the answer that carries a plan on; None: it says nothing here, and the player thinks.
     `pace`        the timing of computer players in a race, in matches without people: (setup, kinds, rng) -> Pace.
@@ -142,6 +152,11 @@ class Hints:
     who: Callable[[Any, Sequence[Decision], RandomSource], int] = anyone
     why: Callable[[Any, Decision, Value], Reason] = unexplained
     levels: Mapping[str, LevelSpec] = field(default_factory=dict)
+    features: Callable[[Any, int], Sequence[float]] | None = None
+    feature_names: tuple[str, ...] = ()
+    table: Callable[[Any], str] = by_seats
+    judgement: Path | None = None
+    secret: frozenset[str] = frozenset()
     play: Callable[[Brief, str], Value | None] | None = None
     begins: Callable[[Brief, Value], dict[str, Json] | None] | None = None
     pursues: Callable[[Brief, Mapping[str, Json]], Value | None] | None = None

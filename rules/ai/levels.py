@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from ..core.reasons import Fault
 from . import plans
-from .baseline import Expired, Thought, never, think_greedy, think_random
-from .brief import Brief
-from .foresight import think_foresight
+from .baseline import Expired, Thought, think_greedy, think_random
+from .brief import Brief, never
 from .hints import WAIT, LevelSpec, hints_of
 from .search import think_search
+from .thinker import think
 
 RANDOM = "random"
 LEVELS = ("cadet", "pilot", "captain", "admiral")  # weakest first (UX-70)
@@ -31,8 +31,8 @@ PLAYERS: Mapping[str, Callable[[Brief, LevelSpec, Expired], Thought]] = MappingP
     {
         "random": think_random,
         "greedy": think_greedy,
-        "foresight": think_foresight,
         "search": think_search,
+        "thinker": think,
     }
 )
 
@@ -48,6 +48,7 @@ def decide(brief: Brief, expired: Expired = never) -> Thought:
     """What a player of the brief's level answers. Equal briefs give equal answers unless `expired` stops it early."""
     spec = spec_of(brief.game, brief.level)
     hints = hints_of(brief.game)
+    brief.expired = expired
     thought = _thought(brief, spec, expired)
     value = thought.value
     if not (value == WAIT and brief.decision.since is not None):
@@ -66,5 +67,5 @@ def _thought(brief: Brief, spec: LevelSpec, expired: Expired) -> Thought:
     planned = plans.carried_on(brief, hints)
     if planned is not None:
         return Thought(planned[0])
-    solved = hints.play(brief, brief.level) if hints.play is not None else None
+    solved = hints.play(brief, brief.level) if hints.play is not None and spec.player != "thinker" else None
     return PLAYERS[spec.player](brief, spec, expired) if solved is None else Thought(solved)

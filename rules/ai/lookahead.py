@@ -10,15 +10,27 @@ from ..core.game import find
 from ..core.reasons import Illegal
 from ..core.state import State
 from .hints import LevelSpec, hints_of
+from .judgement import judge_by, shares, weights_of
 
-# Without `Hints.evaluate` a position is played out; a game that needs more answers than this counts as undecided.
+# Without a judgement a position is played out; a game that needs more answers than this counts as undecided.
 TO_THE_END = 5_000
 
 
 class Lookahead:
     """The fast policy and the judgement of one game, kept for many simulations."""
 
-    __slots__ = ("_evaluate", "_outcome", "_quick", "_random_policy", "_turn", "_turns", "_who", "depth", "rng")
+    __slots__ = (
+        "_evaluate",
+        "_learned",
+        "_outcome",
+        "_quick",
+        "_random_policy",
+        "_turn",
+        "_turns",
+        "_who",
+        "depth",
+        "rng",
+    )
 
     def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource) -> None:
         game, hints = find(game_id), hints_of(game_id)
@@ -26,8 +38,12 @@ class Lookahead:
         self._random_policy, self._turn = game.random_policy, game.turn
         self._quick, self._who = hints.quick, hints.who
         self._evaluate, self._outcome = hints.evaluate, hints.outcome
-        self.depth = spec.depth if hints.evaluate is not None else TO_THE_END
-        self._turns = spec.turns if hints.evaluate is not None else 0
+        weights = weights_of(hints)
+        self._learned = bool(weights)
+        if weights:
+            self._evaluate = judge_by(hints, weights)
+        self.depth = spec.depth if self._evaluate is not None else TO_THE_END
+        self._turns = spec.turns if self._evaluate is not None else 0
 
     def horizon(self, state: State) -> int:
         """The turn number at which look-ahead from this position ends."""
@@ -77,7 +93,8 @@ class Lookahead:
     def judge(self, state: State) -> list[float]:
         """The worth of a position for each seat."""
         if state.outcome is not None:
-            return self._outcome(state.outcome, len(state.setup.seats))
+            worth = self._outcome(state.outcome, len(state.setup.seats))
+            return shares(worth) if self._learned else worth
         if self._evaluate is not None:
             return self._evaluate(state)
         return [0.5] * len(state.setup.seats)

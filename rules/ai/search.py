@@ -16,8 +16,8 @@ from ..core.chance import RandomSource
 from ..core.contract import clone, waiting
 from ..core.decisions import Decision, Value
 from ..core.state import State
-from .baseline import Expired, Thought, Weighed, choose, effort_of, never, weighable
-from .brief import Brief
+from .baseline import Expired, Thought, Weighed, choose, effort_of, weighable
+from .brief import Brief, never
 from .hints import LevelSpec, hints_of
 from .lookahead import Lookahead, try_answer
 

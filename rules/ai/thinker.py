@@ -1,0 +1,187 @@
+"""The thinking player: it asks the rules what happens after an answer, instead of knowing it by heart.
+
+The game names the answers worth a thought; each is given in the same imagined worlds with the same luck, the quick
+policy plays on, which sees only what its seat may see, and the position that comes of it is judged. Successive halving
+spends most trials on the best answers. The first answer is the game's own (`Hints.play`, or its first candidate): it is
+overruled only by one that ended clearly better in the same futures. Questions that rivals answer in secret at the same
+time (`Hints.secret`) get a mixed strategy instead (see `mixed`).
+
+Effort is counted in trials; `expired`, the wall clock, may end the thinking between two of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from math import sqrt
+
+from ..core.chance import Chance, stream
+from ..core.contract import clone, waiting
+from ..core.decisions import Decision, Value
+from ..core.state import State
+from . import mixed
+from .baseline import Expired, Thought, Weighed, effort_of, weighable
+from .brief import Brief, never
+from .foresight import halve
+from .hints import LevelSpec, hints_of
+from .lookahead import Lookahead, beside, try_answer
+
+KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
+CLEAR = 1.0  # an answer is clearly better if it leads by so many standard errors
+DOUBT = 0.1  # in the error, as if one more future had come out so differently: few futures alike prove little
+FEW = 3  # with fewer common futures than this nothing is proved
+PLAIN = 0.25  # a lead in worth that ends the comparison of the last two early
+RIVALS_ANSWERS = 4  # of a rival that chooses at the same time, at most so many answers are reckoned with
+
+
+def think(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
+    """The answer of a level that thinks."""
+    hints = hints_of(brief.game)
+    own = hints.play(brief, brief.level) if hints.play is not None else None
+    found = weighable(brief, spec)
+    if own is not None:
+        found = [own, *(value for value in found if value != own)][: max(1, spec.width)]
+    if len(found) == 1 or expired():
+        return Thought(found[0])
+    if brief.decision.prompt in hints.secret and _rivals(brief.world, brief.decision):
+        return _mixed(brief, spec, found, expired)
+    return _tried(brief, spec, found, expired)
+
+
+def clearly_ahead(one: Sequence[float], other: Sequence[float]) -> bool:
+    """Whether the one answer's ends are clearly better than the other's, compared future by future.
+
+    >>> clearly_ahead([0.7, 0.8, 0.6, 0.7], [0.5, 0.5, 0.4, 0.6]), clearly_ahead([0.9, 0.1, 0.6], [0.1, 0.8, 0.5])
+    (True, False)
+    """
+    leads = [a - b for a, b in zip(one, other, strict=False)]
+    n = len(leads)
+    if n < FEW:
+        return False
+    mean = sum(leads) / n
+    spread = sum((lead - mean) ** 2 for lead in leads) + DOUBT * DOUBT
+    return mean > CLEAR * sqrt(spread) / n
+
+
+def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) -> Thought:
+    """The candidates played on; where the game groups them, first the groups, then the members of the best ones."""
+    effort, spent = effort_of(brief, spec), 0
+    group_of = hints_of(brief.game).group
+    if group_of is not None:
+        groups = _grouped(found, lambda value: group_of(brief.world, brief.decision, value))
+        if KEPT_GROUPS < len(groups) < len(found):
+            heads = [group[0] for group in groups]
+            ranked = halve(len(heads), effort // 3, _trial(brief, spec, heads), expired=expired)
+            spent, effort = sum(ranked.tries), effort - sum(ranked.tries)
+            kept = dict.fromkeys([0, *ranked.order])
+            found = [value for place in list(kept)[: KEPT_GROUPS + (ranked.order.index(0) >= KEPT_GROUPS)]
+                     for value in groups[place]]  # fmt: skip
+    tried = halve(len(found), effort, _trial(brief, spec, found), _are_decided, stays=True, expired=expired)
+    best = next((i for i in tried.order if i and clearly_ahead(tried.ends[i], tried.ends[0])), 0)
+    order = [best, *(i for i in tried.order if i != best)]
+    weighed = tuple(Weighed(found[i], tried.means[i], tried.tries[i]) for i in order)
+    return Thought(found[best], spent + sum(tried.tries), weighed)
+
+
+def _are_decided(one: float, other: float) -> bool:
+    return abs(one - other) > PLAIN or one == other
+
+
+def _grouped(candidates: Sequence[Value], key: Callable[[Value], Hashable]) -> list[list[Value]]:
+    """The candidates by group, the groups in the order of their first member (candidates come best first)."""
+    groups: dict[Hashable, list[Value]] = {}
+    for value in candidates:
+        groups.setdefault(key(value), []).append(value)
+    return list(groups.values())
+
+
+def _trial(brief: Brief, spec: LevelSpec, values: Sequence[Value]) -> Callable[[int, int], float]:
+    """A function that plays one answer on in one imagined world, with that future's luck, and gives its worth."""
+
+    def end(answer: int, future: int) -> float:
+        world = _world(brief, spec, future)
+        return _played(brief, spec, world, future, values[answer], ())[brief.seat]
+
+    return end
+
+
+def _world(brief: Brief, spec: LevelSpec, future: int) -> State:
+    return brief.worlds(future % max(1, spec.worlds) + 1)[-1]
+
+
+def _played(
+    brief: Brief, spec: LevelSpec, world: State, future: int, value: Value, told: Sequence[tuple[Decision, Value]]
+) -> list[float]:
+    """How an answer ends for each seat; `told` are the answers of seats that are asked at the same time, the others'
+    are those of the quick policy."""
+    luck = stream(brief.number, f"luck:{future}")
+    ahead = Lookahead(brief.game, spec, Chance(luck))
+    state = clone(world)
+    state.chance = luck
+    own = brief.decision
+    if not try_answer(state, own, value, ahead.moment(state, own)):
+        return [0.0] * len(world.setup.seats)
+    for decision, said in told:
+        try_answer(state, decision, said, ahead.moment(state, decision))
+    given = {decision.key for decision, _ in told}
+    ahead.settle(state, tuple(d for d in beside(waiting(world), own) if d.key not in given))
+    ahead.play(state, ahead.depth, ahead.horizon(world))
+    return ahead.judge(state)
+
+
+# -- secret choices at the same time -------------------------------------------------------------------------
+
+
+def _mixed(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) -> Thought:
+    """A mixed strategy from as many worlds as the effort allows; the game's own answer if not one could be tried."""
+    tables: list[mixed.Table] = []
+    effort, spent, future = effort_of(brief, spec), 0, 0
+    while not tables or spent + len(found) * RIVALS_ANSWERS <= effort:
+        world = _world(brief, spec, future)
+        columns = _columns(brief, world)
+        table = mixed.Table([], [])
+        for value in found:
+            ends = []
+            for column in columns:
+                if expired():
+                    break
+                ends.append(_played(brief, spec, world, future, value, column))
+            spent += len(ends)
+            if len(ends) < len(columns):
+                break
+            rivals = [decision.seat for decision, _ in columns[0]]
+            table.own.append([end[brief.seat] for end in ends])
+            table.rivals.append([sum(end[seat] for seat in rivals) / len(rivals) for end in ends])
+        if len(table.own) < len(found):
+            break
+        tables.append(table)
+        future += 1
+    if not tables:
+        return Thought(found[0], spent)
+    solved = mixed.solve(tables)
+    drawn = brief.rng.below(10_000) / 10_000
+    chosen = 0
+    for i, share in enumerate(solved.mix):
+        chosen = i if share else chosen
+        drawn -= share
+        if drawn < 0:
+            break
+    order = [chosen, *(i for i in sorted(range(len(found)), key=lambda i: -solved.mix[i]) if i != chosen)]
+    weighed = tuple(Weighed(found[i], solved.worth[i], len(tables) * RIVALS_ANSWERS) for i in order)
+    return Thought(found[chosen], spent, weighed)
+
+
+def _columns(brief: Brief, world: State) -> list[list[tuple[Decision, Value]]]:
+    """The rivals' likely answers in a world, each seat's first, second, and so on; the shorter list goes round."""
+    hints = hints_of(brief.game)
+    rng = Chance(stream(brief.number, "rivals"))
+    listed: list[tuple[Decision, list[Value]]] = []
+    for decision in _rivals(world, brief.decision):
+        values = hints.candidates(world, decision, rng, RIVALS_ANSWERS)[:RIVALS_ANSWERS]
+        listed.append((decision, values or [decision.sample(rng)]))
+    most = max(len(values) for _, values in listed)
+    return [[(decision, values[j % len(values)]) for decision, values in listed] for j in range(most)]
+
+
+def _rivals(world: State, own: Decision) -> list[Decision]:
+    """The questions that other players are asked at the same time."""
+    return [decision for decision in beside(waiting(world), own) if decision.seat >= 0]
