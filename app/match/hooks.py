@@ -134,6 +134,10 @@ def unveiled(table: dict[str, Any]) -> dict[str, Any]:
     return table
 
 
+def unharmed(state: State, seat: int) -> bool:
+    return False
+
+
 def whole_rest(event: Event) -> float:
     return 1.0
 
@@ -200,6 +204,7 @@ class MatchHooks:
                   ends it (UX-110)
     `plays`       is the seat still in the game?
     `acting`      whose turn it is; the person at the screen goes on without a cover only within one turn
+    `attacked`    is somebody attacking this seat, as everybody sees? The cover says so
     `for_all`     does this event call everybody to look, such as a page that is read to the whole table?
     `looked_at`   is this event looked at before the screen is covered for the next person? Whoever sits there stays
     `rest`        how long people look at an event of a computer player's action, as a share of the pace (UX-71)
@@ -225,11 +230,22 @@ class MatchHooks:
     grace: Callable[[Any, Decision], float | None] = whole_grace
     plays: Callable[[Any, int], bool] = to_the_end
     acting: Callable[[Any], int | None] = nobody
+    attacked: Callable[[Any, int], bool] = unharmed
     for_all: Callable[[Event], bool] = nobodys
     looked_at: Callable[[Event], bool] = nobodys
     rest: Callable[[Event], float] = whole_rest
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)
+
+    def summons(self, state: State, decision: Decision, together: bool) -> str:
+        """Why this seat is called to the screen, by what everybody knows: the last word of the cover's message."""
+        if together:
+            return "choice"
+        if self.attacked(state, decision.seat):
+            return "attacked"
+        if self.is_window(state, decision):
+            return "reply"
+        return "turn" if self.acting(state) in (None, decision.seat) else "asked"
 
     def tells_nothing(self, state: State, seat: int, watchers: tuple[int, ...]) -> bool:
         """Whether giving this seat's only answer at once would tell nobody anything (UX-33, UX-47).

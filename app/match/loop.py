@@ -450,7 +450,7 @@ class MatchLoop:
             private = self.hooks.private(self.journal.state, seat, decision, together)
             if cover.covers(seat, private) and self._is_watched():
                 return
-            if not cover.call(seat, private, "choice" if together else "turn"):
+            if not cover.call(seat, private, self.hooks.summons(self.journal.state, decision, together)):
                 return
         self._offer(seat)
 

@@ -402,6 +402,11 @@ class MatchPeople:
         player = self._player()
         return None if player is None else self._loop.choices.chosen(player)
 
+    def choosing(self) -> tuple[int, ...]:
+        """The people here who make a simultaneous choice now and may still begin or change it."""
+        choices = self._loop.choices
+        return tuple(seat for seat in self._loop.seats.humans if choices.decision(seat) and not choices.is_late(seat))
+
     def sit(self, seat: int) -> None:
         """Let another person make or change a simultaneous choice before all have locked theirs in (UX-46)."""
         self._loop.sit(seat)

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it shows only who is next, and lifts when that person holds a key."""
+"""The curtain between two people at one screen: it shows only who is next, and lifts when that person presses a key."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
+from app.table.actions import doing
 from app.table.seat_symbol import SeatSymbol
+from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, Context, Style
 from app.ui.input import Act, Digit, Intent, Lost, PointerEvent
 from app.ui.key_names import key_label
 from app.ui.labels import Label, Paragraph
-from app.ui.layout import Anchor, Column, Layers, Pad, Space
+from app.ui.layout import Anchor, Column, Layers, Pad, Row, Space
 from app.ui.scene import Scene
 from app.ui.widget import TextMark, Widget
 from art.orrery import Orrery
@@ -23,11 +25,13 @@ if TYPE_CHECKING:
     from app.ui.program import Program
 
 HOLD_MS = 400.0  # UX-42
+SHOWN_MS = 1000.0  # a short press is enough once the name has been there for so long: it was read, and is meant
 TURN_PER_MS = 0.006
 PIN_LENGTH = 4
 COLUMN, EDGE = 760.0, 12.0
 LEAST_ORRERY = 160.0
 WARNING = DIM.coloured("warn")
+OTHERS = "change-choice-"  # buttons of people who are not named
 
 
 class HoldButton(Widget):
@@ -95,8 +99,9 @@ class CurtainScene(Scene):
         self.seat, self.why, self.pin = seat, why, pin
         self._typed = ""
         self._refused = False  # the last PIN was wrong
-        self._held = 0.0
+        self._held = self._shown = 0.0
         self._key_down = False
+        self._pressed = False  # a key or button went down after the name had been read
         self._turn = 0.0
         self._button = HoldButton("")
         self._orrery: Orrery | None = None
@@ -116,10 +121,16 @@ class CurtainScene(Scene):
     def leave(self) -> None:
         raise AssertionError("there is no way out")
 
+    def others(self) -> list[Widget]:
+        """Buttons for people who are not the one that is named."""
+        return []
+
     def build(self) -> Widget:
         name = self.seat_name()
-        self._button = HoldButton(self.texts("handover-pin" if self.pin else "handover-hold"))
-        how = self._pin_dots() if self.pin else self.texts("handover-away", key=key_label(self.ctx, "confirm") or "–")
+        form = "" if self.app.settings["long_hold"] else ".press"
+        self._button = HoldButton(self.texts("handover-pin" if self.pin else f"handover-hold{form}"))
+        key = key_label(self.ctx, "confirm") or "–"
+        how = self._pin_dots() if self.pin else self.texts(f"handover-away{form}", key=key)
         words: list[Widget] = [
             Label(name, Style(size="hero", weight="light", role="brass_light"), align="center"),
             Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=COLUMN),
@@ -130,6 +141,7 @@ class CurtainScene(Scene):
         ]
         if self._refused:
             words.append(Paragraph(self.texts("handover-pin-wrong"), WARNING, align="center", prefer=COLUMN))
+        words += self.others()
         column = Column([SeatSymbol(self.seat, 72), *words], gap=8, align="center")
         if self._room_above(column) < 0:  # with large text in a low window there is room only for the name
             column = Column(words, gap=4, align="center")
@@ -162,6 +174,7 @@ class CurtainScene(Scene):
             return True
         if not self.ctx.reduced_motion:
             self._turn += dt * TURN_PER_MS
+        self._shown += dt
         holding = (self._key_down or (self._button.down and self.host.held is self._button)) and not self.pin
         self._held = min(HOLD_MS, self._held + dt) if holding else 0.0
         self._button.share = self._held / HOLD_MS
@@ -170,29 +183,53 @@ class CurtainScene(Scene):
         return not self.ctx.reduced_motion or holding
 
     def _lift(self) -> None:
-        by_key, self._held, self._key_down, self._button.down = self._key_down, 0.0, False, False
+        by_key, self._held, self._shown = self._key_down, 0.0, 0.0
+        self._key_down = self._button.down = self._pressed = False
         self.lifted(by_key)
 
     def offer(self, intent: Intent) -> bool:
         lets_go = isinstance(intent, Act) and intent.action == "confirm" and intent.released
-        if isinstance(intent, Lost) or lets_go or (isinstance(intent, PointerEvent) and intent.kind == "release"):
-            self._let_go()
-        return super().offer(intent)
+        if isinstance(intent, PointerEvent) and intent.kind == "release":
+            on_button = self._button.down and self._button.rect.collidepoint(intent.pos)
+            if self._let_go(on_button):
+                return True
+        elif isinstance(intent, Lost) or lets_go:
+            if self._let_go(lets_go):
+                return True
+        used = super().offer(intent)
+        if isinstance(intent, PointerEvent) and intent.kind == "press" and self._button.down:
+            self._press()
+        return used
 
-    def _let_go(self) -> None:
-        """The held key or button was released: the next try begins anew."""
+    def _press(self) -> None:
+        """A press counts by itself only if the name was there long enough to be read; a stray key comes before that."""
+        self._pressed = self._shown >= SHOWN_MS and not self.pin and not self.app.settings["long_hold"]
+
+    def _let_go(self, meant: bool = False) -> bool:
+        """The held key or button was released: the next try begins anew. True if the short press lifted the curtain."""
+        lifts, self._pressed = meant and self._pressed, False
         self._key_down = self._button.down = False
+        if lifts:
+            self._lift()
+        return lifts
 
     def foremost(self, intent: Intent) -> bool:
         if isinstance(intent, Act) and intent.action == "confirm":
-            self._key_down |= not intent.released and not intent.repeat
+            if not self._speaks_for_others() and not intent.released and not intent.repeat and not self._key_down:
+                self._key_down = True
+                self._press()
             self.ctx.device = intent.device
             self.app.dirty = True
-            return True
+            return not self._speaks_for_others()
         if isinstance(intent, Digit) and self.pin:
             self._digit(intent.value)
             return True
         return False
+
+    def _speaks_for_others(self) -> bool:
+        """Whether the focus is on a button of somebody else's: then a key presses that."""
+        focused = self.host.focused
+        return focused is not None and focused.id.startswith(OTHERS)
 
     def _digit(self, value: int) -> None:
         """Add a digit of the PIN; a wrong PIN is refused as a whole, so that no single digit is given away."""
@@ -248,12 +285,26 @@ class HandoverScene(CurtainScene):
     def name_seat(self, seat: int, why: str) -> None:
         """Change the seat that is named."""
         self.seat, self.why, self.pin = seat, why, self.table.pins.get(seat, "")
-        self._typed, self._refused, self._held = "", False, 0.0
+        self._typed, self._refused, self._held, self._shown = "", False, 0.0, 0.0
+        self._let_go()
         self.rebuild()
 
     def seat_name(self) -> str:
         self.table.name_seats()
         return self.table.module.seat_name(self.seat)
+
+    def others(self) -> list[Widget]:
+        """Whoever else makes a secret choice now may begin or change it first; who has made it does not show (UX-46)."""
+        made: list[Widget] = []
+        for seat in self.table.match.people.choosing():
+            if seat != self.seat:
+                words = self.texts("handover-change", name=self.table.module.seat_name(seat))
+                made.append(Button(words, doing(self._change, seat), icon="undo", id=f"{OTHERS}{seat}"))
+        return [Row(made, gap=10)] if made else []
+
+    def _change(self, seat: int) -> None:
+        self.table.match.people.sit(seat)
+        self.table.pump(0.0)
 
     def behind(self, dt: float) -> None:
         self.table.pump(dt)

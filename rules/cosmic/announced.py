@@ -20,6 +20,11 @@ def announcer(g: Cosmos) -> int | None:
     return g.stack[-1].seat if g.stack else None
 
 
+def attacked(g: Cosmos, seat: int) -> bool:
+    """Whether this player is the defense."""
+    return bool(g.encounters) and g.encounters[-1].defense == seat
+
+
 def is_bare(g: Cosmos) -> bool:
     """Whether a window belongs to a step of the encounter only: nothing was announced in it."""
     return not g.stack

@@ -33,6 +33,12 @@ def acting(g: Galaxy) -> int | None:
     return g.active if 0 <= g.active < len(g.cp) else None
 
 
+def attacked(g: Galaxy, seat: int) -> bool:
+    """Whether somebody has come into a hex of this empire's, and they fight for it now."""
+    fleets = g.battle is not None and seat in g.battle.sides[1]
+    return fleets or (g.assault is not None and g.assault.defender == seat)
+
+
 def in_the_open(g: Galaxy, decision: Decision) -> bool:
     """Whether a question is only about what everybody sees."""
     return decision.prompt in OPEN

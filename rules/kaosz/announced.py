@@ -52,6 +52,11 @@ def targeted(g: Kaosz, seat: int, decision: Decision) -> bool:
     return said in ("bombard", "stealth") and g.combat is not None and g.combat.defender == seat
 
 
+def attacked(g: Kaosz, seat: int) -> bool:
+    """Whether somebody's ships are on their way to this player."""
+    return g.combat is not None and g.combat.defender == seat
+
+
 def announcer(g: Kaosz) -> int | None:
     """Who announced what waits: the newest thing on the stack, an action, or the ships of an attack (W2)."""
     if g.stack:

@@ -60,6 +60,7 @@ HOOKS["cosmic"] = MatchHooks(
     announcer=announced.announcer,
     grace=grace,
     acting=announced.acting,
+    attacked=announced.attacked,
     matters=announced.matters,
     follows=follows,
     in_the_open=announced.in_the_open,

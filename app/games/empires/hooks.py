@@ -39,6 +39,7 @@ HOOKS["empires"] = MatchHooks(
     is_window=is_window,
     round=announced.still_asked,
     acting=announced.acting,
+    attacked=announced.attacked,
     rest=rest,
     in_the_open=announced.in_the_open,
     straight=by_order,

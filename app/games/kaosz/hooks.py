@@ -46,4 +46,5 @@ HOOKS["kaosz"] = MatchHooks(
     grace=grace,
     plays=announced.plays,
     acting=announced.acting,
+    attacked=announced.attacked,
 )

@@ -52,6 +52,8 @@ def boarding(app, t):
 
 def test_the_only_free_move_of_a_piece_is_done_by_one_click_and_undone_by_one_key(app, t):
     hands, mate = boarding(app, t)
+    hands.app.settings["one_click"] = True
+    hands.scene.preferences.follow()
     before = hands.scene.match.session.fingerprint()
     hands.click(hands.centre(mate))
     assert hands.scene.match.session.state.carrier[mate] >= 0
@@ -60,10 +62,9 @@ def test_the_only_free_move_of_a_piece_is_done_by_one_click_and_undone_by_one_ke
     assert hands.scene.match.session.fingerprint() == before
 
 
-def test_one_click_can_be_turned_off(app, t):
+def test_one_click_is_off_until_it_is_wanted(app, t):
+    """UX-20."""
     hands, mate = boarding(app, t)
-    hands.app.settings["one_click"] = False
-    hands.scene.preferences.follow()
     hands.click(hands.centre(mate))
     assert hands.scene.match.session.state.carrier[mate] < 0 and hands.desk.choice.touched == [mate]
 

@@ -169,7 +169,6 @@ def test_shift_means_as_many_as_needed_on_every_way_to_land(app, monkeypatch, wa
     """UX-14, UX-22: by the keyboard, on the button beside the units, and when they are dragged."""
     table = at_the_mine(app)
     need, unit, scene = table.module.seen["attempt"]["need"], unit_id("mars", 0, "infantry"), table.scene
-    scene.top.one_click = False  # the buttons are shown first
     shift = pygame.KMOD_SHIFT
     if way == "keyboard":
         scene.host.focus_on(scene.top.spot(unit))
@@ -202,6 +201,7 @@ def test_a_click_with_shift_on_a_single_card_lays_it_out_like_any_click(app, mon
     table.play(("attempt", table.module.seen["planets"][4]["tiles"][0]))
     app.step(400.0)
     card = next(shown.piece.id for shown in table.desk.stage.shown if shown.hand)
+    table.scene.top.one_click = True
     monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
     table.click(table.centre(card))
     app.step(50.0)
@@ -211,6 +211,7 @@ def test_a_click_with_shift_on_a_single_card_lays_it_out_like_any_click(app, mon
 def test_what_is_laid_out_in_an_attempt_needs_one_click_and_goes_back_with_one_key(app):
     """UX-20, OV-5.41: nothing is spent before the attempt is confirmed; carrying it out is never done in passing."""
     table = at_the_mine(app)
+    table.scene.top.one_click = True
     unit, match = unit_id("mars", 0, "infantry"), table.scene.match
     before = match.session.fingerprint()
     table.click(table.centre(unit))

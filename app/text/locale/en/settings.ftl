@@ -23,6 +23,8 @@ setting-ask-before-end = Ask before ending too early
 setting-ask-before-end-help = Ending a turn asks once if something of value would be left unused or lost.
 setting-trust = We trust each other
 setting-trust-help = You share one screen without covers between turns; a mark in the corner of the table shows it.
+setting-long-hold = Hold to lift the cover
+setting-long-hold-help = Off: a short press is enough once the cover has named you for a second.
 setting-hide-hand-after = Hide my cards automatically
 setting-hide-hand-after-help = After this time without input, the cards in hand are covered.
 

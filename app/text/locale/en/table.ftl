@@ -199,15 +199,21 @@ recap-how = Close: { $close } · show it again: { $again }
 
 handover-take-back = { $name } decides whether a step is taken back.
 handover-turn = It is { $name }’s turn.
+handover-attacked = { $name } is under attack.
+handover-asked = { $name } has something to decide.
+handover-reply = { $name } may respond.
 handover-choice = { $name } makes a secret choice.
 handover-hidden = { $name }’s secrets are hidden.
 handover-idle = Nobody has moved for a while, so { $name }’s secrets are hidden.
 handover-focus = The window lost focus, so { $name }’s secrets are hidden.
 handover-hold = Hold to reveal
+    .press = Show my cards
 handover-pin = Enter your PIN
 handover-pin-dots = { $dots }
 handover-pin-wrong = That is not your PIN.
 handover-away = Everyone else, please look away. Hold the button, or this key: { $key }
+    .press = Everyone else, please look away. A press is enough once the name has been here for a second: the button, or this key: { $key }
+handover-change = { $name }: I want to choose first, or change my choice
 handover-leave-title = Leave the table?
 handover-leave = The game is kept and can be continued later.
 

@@ -23,6 +23,8 @@ setting-ask-before-end = Kérdés a korai befejezés előtt
 setting-ask-before-end-help = A kör vége egyszer rákérdez, ha valami értékes kihasználatlanul maradna vagy elveszne.
 setting-trust = Megbízunk egymásban
 setting-trust-help = Egy képernyőnél, takarás nélkül játszotok; az asztal sarkában jel mutatja.
+setting-long-hold = A takarás felhúzása nyomva tartással
+setting-long-hold-help = Kikapcsolva elég egyszer megnyomni, ha a neved már egy másodperce ott áll.
 setting-hide-hand-after = A kézben tartott lapok elrejtése
 setting-hide-hand-after-help = Ennyi tétlenség után a program letakarja a kézben tartott lapokat.
 

@@ -196,15 +196,21 @@ recap-how = Bezárás: { $close } · újra megmutatás: { $again }
 
 handover-take-back = { WHO($name, case: "upper") } dönti el, visszavonható-e egy lépés.
 handover-turn = { WHO($name, case: "upper") } következik.
+handover-attacked = { WHO($name, form: "t", case: "upper") } megtámadták.
+handover-asked = { WHO($name, form: "ra", case: "upper") } vár egy döntés.
+handover-reply = { WHO($name, case: "upper") } válaszolhat.
 handover-choice = { WHO($name, case: "upper") } titokban választ.
 handover-hidden = { WHO($name, case: "upper") } titkai el vannak rejtve.
 handover-idle = Egy ideje senki sem mozdult, ezért { WHO($name) } titkai el vannak rejtve.
 handover-focus = Az ablak háttérbe került, ezért { WHO($name) } titkai el vannak rejtve.
 handover-hold = Tartsd nyomva a felfedéshez
+    .press = Mutasd a lapjaimat
 handover-pin = Írd be a PIN-kódodat
 handover-pin-dots = { $dots }
 handover-pin-wrong = Nem ez a PIN-kódod.
 handover-away = A többiek most ne nézzenek ide. Tartsd nyomva a gombot vagy ezt a billentyűt: { $key }
+    .press = A többiek most ne nézzenek ide. Ha a név már egy másodperce itt áll, elég egyszer megnyomni a gombot vagy ezt a billentyűt: { $key }
+handover-change = { $name }: előbb én választok, vagy módosítom a választásomat
 handover-leave-title = Felállsz az asztaltól?
 handover-leave = A játszma megmarad, és később folytatható.
 
