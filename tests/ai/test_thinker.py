@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from itertools import chain, repeat
 
 import pytest
 
@@ -116,9 +118,8 @@ def test_the_games_own_answer_is_overruled_only_by_a_clearly_better_one(monkeypa
 
 def test_the_clock_ends_the_thinking_between_two_trials():
     for most in (0, 1, 5, 20):
-        thought = think(
-            asked_of("coins"), replace(SPEC, effort=10_000), lambda ticks=ticks, most=most: next(ticks) >= most
-        )
+        spent = partial(next, chain([False] * most, repeat(True)))
+        thought = think(asked_of("coins"), replace(SPEC, effort=10_000), spent)
         assert thought.simulations == most
         assert thought.value in (1, 2, 3)
 
