@@ -25,7 +25,7 @@ from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.cosmic import questions
 from rules.cosmic.atoms import ships as ship_atoms
-from rules.cosmic.printed.words import ARTIFACT, FLARE, REINFORCEMENT
+from rules.cosmic.printed.words import ARTIFACT, COLOURS, FLARE, REINFORCEMENT
 from rules.cosmic.state.cosmos import (
     DEALT,
     DECK,
@@ -227,6 +227,9 @@ class Table(Scenario[Cosmos]):
     def seat(self, name: str) -> int:
         return next(player.seat for player in self.players if player.name == name)
 
+    def player(self, name: str) -> Guest:
+        return self.players[self.seat(name)]  # type: ignore[return-value]
+
     def planet(self, name: str) -> int:
         """ "blue 2" is the second planet of blue's system."""
         owner, _, number = name.partition(" ")
@@ -261,17 +264,36 @@ class Table(Scenario[Cosmos]):
             if asked.prompt == "cosmic.alliance.invite":
                 self.players[asked.seat].invites()
 
+    def clash(
+        self, ships: int = 4, at: str = "blue 1", start: str = "",
+        offense: dict[str, int] | None = None, defense: dict[str, int] | None = None,
+    ) -> None:  # fmt: skip
+        """Red goes against blue, each with the allies named and their ships, up to the laying of the cards."""
+        main: Any = self.player("red")
+        self.begins("red", "blue")
+        main.launches(ships, at=at, start=start)
+        if not (offense or defense):
+            self.nobody_allies()
+            return
+        main.invites(*offense or ())
+        self.player("blue").invites(*defense or ())
+        sent = {name: ("offense", ships) for name, ships in (offense or {}).items()}
+        sent |= {name: ("defense", ships) for name, ships in (defense or {}).items()}
+        for _ in sent:
+            ally: Any = self.players[asked_now(self.state)[0].seat]
+            ally.joins(*sent[ally.name])
+
     def plans(self, **designs: str) -> None:
         """Both main players lay their cards."""
         for name, design in designs.items():
-            self.players[self.seat(name)].lays(design)
+            self.player(name).lays(design)
 
     def until(self, player: str) -> Guest:
         """Others pass in the window that is open, until this player may act in it."""
-        wanted = self.players[self.seat(player)]
+        wanted = self.player(player)
         while not wanted.is_asked("reply"):
             self.players[asked_now(self.state)[0].seat].passes()
-        return wanted  # type: ignore[return-value]
+        return wanted
 
     def all_pass(self) -> None:
         """Everybody passes in the windows that are open."""
@@ -280,7 +302,7 @@ class Table(Scenario[Cosmos]):
 
     def never(self, player: str, name: str) -> None:
         """Everybody passes in the windows that are open, and in none of them this player may use that piece."""
-        wanted: Any = self.players[self.seat(player)]
+        wanted = self.player(player)
         while (asked := asked_now(self.state)) and PASS in getattr(asked[0], "options", ()):
             assert not (wanted.is_asked("reply") and wanted.may(name)), f"{player} may use {name}"
             self.players[asked[0].seat].passes()
@@ -309,19 +331,20 @@ def table(
 
 
 def duel(
-    cards: tuple[str, str], ships: int = 4, seats: Iterable[str] = ("red", "blue", "green"),
-    powers: dict[str, str] | None = None, options: dict[str, Any] | None = None, at: str = "blue 1",
-    also: dict[str, Iterable[str]] | None = None,
+    cards: tuple[str, str], ships: int = 4, seats: Iterable[str] = (), powers: dict[str, str] | None = None,
+    options: dict[str, Any] | None = None, also: dict[str, Iterable[str]] | None = None, **clash: Any,
 ) -> Any:  # fmt: skip
-    """Red against blue without allies, up to the moment when both have to lay their cards; `also` are further cards."""
-    t = table(*seats, powers=powers, options=options)
-    t.red.holds(cards[0])
-    t.blue.holds(cards[1])
-    for name, more in (also or {}).items():
-        t.players[t.seat(name)].holds(*more)
-    t.begins("red", "blue")
-    t.red.launches(ships, at=at)
-    t.nobody_allies()
+    """Red against blue up to the moment when both have to lay their cards (see `clash`); `also` are further cards.
+
+    Three sit at the table, or all who are named.
+    """
+    named = {*(powers or {}), *(also or {}), *clash.get("offense", ()), *clash.get("defense", ())}
+    t = table(*(seats or [name for name in COLOURS if name in named | {*COLOURS[:3]}]), powers=powers, options=options)
+    for name, held in {"red": cards[:1], "blue": cards[1:]}.items():
+        t.player(name).holds(*held)
+    for name, held in (also or {}).items():
+        t.player(name).holds(*held)
+    t.clash(ships, **clash)
     return t
 
 

@@ -86,9 +86,7 @@ def test_it_needs_a_ship_in_the_encounter_and_a_role():
     t.blue.puts(4, "blue 1", "blue 2")
     t.red.holds("attack_08")
     t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     t.plans(red="attack_08", blue="attack_08")
     assert not t.blue.is_asked("reply")
     assert not laid({"green": "amoeba"}).green.is_asked("reply")
@@ -111,11 +109,7 @@ def test_an_ally_uses_it_with_the_super_flare():
     t.red.holds("attack_08")
     t.blue.holds("attack_08")
     t.green.holds("flare_amoeba")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t.clash(2, defense={"green": 1})
     t.all_pass()
     t.plans(red="attack_08", blue="attack_08")
     t.green.uses("flare_amoeba", "send")
@@ -128,9 +122,7 @@ def before_selection(**ships):
     t.blue.puts(4, "blue 1", "blue 2")
     t.red.holds("attack_08")
     t.blue.holds("attack_08", "flare_amoeba")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     return t
 
 
@@ -148,13 +140,7 @@ def test_the_wild_flare_brings_up_to_four_ships():
 
 def test_the_wild_flare_is_for_main_players():
     """CE-F1."""
-    t = table()
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_amoeba")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_08", "attack_08"), ships=2, also={"green": ["flare_amoeba"]})
     while not t.red.is_asked("planning.card"):
         assert not t.green.is_asked("reply") or not t.green.may("flare_amoeba")
         t.players[t.asked()[0][0]].passes()

@@ -11,12 +11,7 @@ def y5(powers, zapped=False):
     t.blue.holds("attack_04")
     if zapped:
         t.yellow.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
-    t.green.joins("offense", 3)
-    t.yellow.joins("defense", 4)
+    t.clash(offense={"green": 3}, defense={"yellow": 4})
     t.plans(red="attack_12", blue="attack_04")
     return t
 
@@ -73,9 +68,7 @@ def answer_to_flare(powers, holder, seats=("red", "blue", "green", "yellow")):
     t.red.holds("attack_08", "flare_chosen")
     t.blue.holds("attack_06")
     getattr(t, holder).holds("flare_anti_matter")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.until("red").uses("flare_chosen")
     return t
 

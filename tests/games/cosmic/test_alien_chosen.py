@@ -119,9 +119,7 @@ def test_the_wild_flare_draws_a_card_before_the_selection():
     t.red.holds("attack_08", "flare_chosen")
     t.blue.holds("attack_06")
     t.deck("attack_40")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.until("red").uses("flare_chosen")
     assert t.red.hand == ["attack_08", "attack_40", "flare_chosen"]
     assert not t.red.is_asked("reply") or not t.red.may("flare_chosen")

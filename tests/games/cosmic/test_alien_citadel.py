@@ -111,9 +111,7 @@ def test_the_wild_flare_helps_the_defense():
         t.red.holds("attack_12")
         t.blue.holds("attack_04")
         getattr(t, holder).holds("flare_citadel")
-        t.begins("red", "blue")
-        t.red.launches(4, at="blue 1")
-        t.nobody_allies()
+        t.clash()
         t.plans(red="attack_12", blue="attack_04")
         if holder == "red":
             t.until("red").uses("flare_citadel")

@@ -196,14 +196,7 @@ def test_who_is_refused_by_nobody_uses_nothing():
 
 def test_the_wild_flare_needs_allies_of_the_winner():
     """CE-F14, CE-E32: the loser's own ally is not spoiled anything."""
-    t = table()
-    t.red.holds("attack_20")
-    t.blue.holds("attack_04", "flare_grudge")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t = duel(("attack_20", "attack_04"), ships=2, defense={"green": 1}, also={"blue": ["flare_grudge"]})
     t.plans(red="attack_20", blue="attack_04")
     t.never("blue", "flare_grudge")
     assert t.outcome() == "offense"
@@ -211,14 +204,7 @@ def test_the_wild_flare_needs_allies_of_the_winner():
 
 def test_a_winner_spoils_nobody_anything():
     """CE-F14: if the opponent wins."""
-    t = table()
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20", "flare_grudge")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t = duel(("attack_04", "attack_20"), ships=2, offense={"green": 1}, also={"blue": ["flare_grudge"]})
     t.plans(red="attack_04", blue="attack_20")
     t.never("blue", "flare_grudge")
     assert t.green.ships_in("warp") == 1

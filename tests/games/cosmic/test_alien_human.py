@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel
 
 
 def test_human_adds_four_also_as_an_ally():
     """CE-A18: to the total of its side."""
-    t = table(powers={"green": "human"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t = duel(("attack_08", "attack_08"), ships=2, powers={"green": "human"}, defense={"green": 1})
     t.plans(red="attack_08", blue="attack_08")
     assert t.happened("totals", totals=[10, 17])
 

@@ -174,14 +174,7 @@ def test_a_cancelled_wild_macron_adds_nothing():
 
 def test_a_macron_whom_nobody_invites_uses_nothing():
     """CE-E32: without anything to answer there is no use that could be zapped."""
-    t = table("red", "blue", "green", "yellow", powers={"green": "macron"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.yellow.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites()
+    t = duel(("attack_06", "attack_20"), ships=2, powers={"green": "macron"}, also={"yellow": ["cosmic_zap"]})
     assert t.red.is_asked("planning.card")
     assert t.happened("stacked") == []
 
@@ -224,15 +217,7 @@ def test_a_macron_without_ships_uses_nothing():
 
 def test_wild_macron_counts_a_single_ship_too():
     """CE-F22: an ally with one ship."""
-    t = table()
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_macron")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t = duel(("attack_08", "attack_08"), ships=2, offense={"green": 1}, also={"green": ["flare_macron"]})
     t.plans(red="attack_08", blue="attack_08")
     t.until("green").uses("flare_macron")
     assert t.happened("totals", totals=[12, 12])

@@ -164,9 +164,7 @@ def test_what_masochist_has_besides_is_lost():
     for number in (4, 5):
         t.blue.puts(4, f"blue {number}", "warp")
     t.green.holds("flare_parasite")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.nobody_allies()
+    t.clash(1)
     assert is_usable(t.state, 0) and is_usable(t.state, 1)
     t.plans(red="attack_40", blue="attack_00")
     assert t.happened("power", seat=t.blue.seat, has=False)

@@ -7,7 +7,7 @@ from rules.core.contract import Answer, apply
 from rules.cosmic.atoms import cards
 from rules.cosmic.flows.turn import put_back
 from rules.cosmic.state.cosmos import cards_at
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 
 def hoarding(hand=(), hoard=("attack_20",), others=None, **powers):
@@ -286,9 +286,7 @@ def compensated(**others):
     t.blue.holds("negotiate")
     for name, held in others.items():
         t.players[t.seat(name)].holds(*held)
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     t.plans(red="attack_20", blue="negotiate")
     t.until("red").uses("flare_miser")
     return t
@@ -326,13 +324,7 @@ def test_wild_miser_keeps_cards_beside_a_new_hand():
 
 def test_wild_miser_is_only_for_the_payer():
     """CE-F26: "taken from you"."""
-    t = table()
-    t.red.holds("attack_20", "attack_04")
-    t.blue.holds("negotiate")
-    t.green.holds("flare_miser", "attack_06")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_20", "negotiate"), ships=2, also={"red": ["attack_04"], "green": ["flare_miser", "attack_06"]})
     t.plans(red="attack_20", blue="negotiate")
     assert not t.happened("played") and not t.green.is_asked("reply")
 

@@ -101,11 +101,7 @@ def won(red="attack_40", blue="attack_04", *, seats=("red", "blue", "green", "ye
     t.green.holds("attack_05")
     if zap:
         t.yellow.holds("card_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t.clash(defense={"green": 1})
     t.plans(red=red, blue=blue)
     return t
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cosmic.atoms.ships import begin_loss
 from rules.cosmic.state.pieces import sheet_abilities
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 
 def allied(powers, red="attack_06", blue="attack_20", side="offense", extra=(), **hands):
@@ -100,12 +100,7 @@ def test_an_ally_need_not_draw():
 
 
 def test_without_allies_the_wild_flare_is_of_no_use():
-    t = table()
-    t.red.holds("attack_06", "flare_observer")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_06", "attack_20"), also={"red": ["flare_observer"]})
     assert t.red.is_asked("planning.card")
 
 
@@ -195,11 +190,7 @@ def test_without_a_colony_left_an_ally_is_lost_after_all():
     t.green.holds("flare_void")
     for number in (2, 3, 4, 5):
         t.green.puts(4, f"green {number}", "warp")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 3)
+    t.clash(offense={"green": 3})
     t.plans(red="attack_06", blue="attack_20")
     t.until("blue").uses("cosmic_zap")
     t.until("green").uses("flare_void")
@@ -254,15 +245,7 @@ def test_the_super_flare_calls_one_ship():
 
 def test_it_saves_every_ally():
     """CE-A29, CE-5.19: once for each event; the ships of two allies return."""
-    t = table("red", "blue", "green", "yellow", powers={"red": "observer"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green", "yellow")
-    t.blue.invites()
-    t.green.joins("offense", 2)
-    t.yellow.joins("offense", 1)
+    t = duel(("attack_06", "attack_20"), powers={"red": "observer"}, offense={"green": 2, "yellow": 1})
     t.plans(red="attack_06", blue="attack_20")
     t.green.sends("return", 2, "green 2")
     t.yellow.sends("return", 1, "yellow 2")

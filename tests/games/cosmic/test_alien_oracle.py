@@ -13,13 +13,7 @@ def test_oracle_is_no_help_to_an_ally():
 
 def test_zapped_both_lay_at_once():
     """CE-5.15, CE-H9."""
-    t = table(powers={"blue": "oracle"})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_04")
-    t.green.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_10", "attack_04"), powers={"blue": "oracle"}, also={"green": ["cosmic_zap"]})
     t.until("green").uses("cosmic_zap")
     assert {seat for seat, _ in t.asked()} == {0, 1}
 
@@ -37,12 +31,9 @@ def test_sorcerer_exchanges_what_oracle_has_seen():
 
 
 def mixed(answer):
-    t = table()
-    t.red.holds("attack_10", "attack_20", "attack_30")
-    t.blue.holds("attack_04", "flare_oracle", "negotiate")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(
+        ("attack_10", "attack_04"), also={"red": ["attack_20", "attack_30"], "blue": ["flare_oracle", "negotiate"]}
+    )
     t.until("blue")
     if answer:
         t.blue.uses("flare_oracle")
@@ -66,9 +57,7 @@ def test_a_cancelled_wild_flare_mixes_nothing():
     t = table()
     t.red.holds("attack_10", "attack_20", "card_zap")
     t.blue.holds("attack_04", "flare_oracle", "negotiate", "attack_06")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.until("blue").uses("flare_oracle")
     t.until("red").uses("card_zap")
     assert t.red.hand == ["attack_10", "attack_20"]
@@ -94,12 +83,7 @@ def test_the_super_flare_ends_the_encounter_as_a_deal():
 
 def test_the_super_flare_waits_for_the_open_card():
     """CE-F30: not before the opponent has laid his card."""
-    t = table(powers={"blue": "oracle"})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_04", "flare_oracle")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_10", "attack_04"), powers={"blue": "oracle"}, also={"blue": ["flare_oracle"]})
     t.never("blue", "flare_oracle")
     t.red.lays("attack_10")
     assert t.blue.may("flare_oracle")
@@ -132,9 +116,7 @@ def test_loser_forces_attacks_and_oracle_still_sees_first():
     t = table(powers={"blue": "oracle", "red": "loser"})
     t.red.holds("attack_10", "negotiate")
     t.blue.holds("attack_04", "negotiate")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.red.uses("loser")
     assert [t.state.cards.design[c] for c in t.red.offered("planning.card")] == ["attack_10"]
     t.red.lays("attack_10")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 
 def launched(**hands):
@@ -11,9 +11,7 @@ def launched(**hands):
     t.blue.holds("attack_08")
     for name, cards in hands.items():
         getattr(t, name).holds(*cards)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     return t
 
 
@@ -35,12 +33,7 @@ def test_zapped_it_stays_out():
 
 def test_a_main_player_joins_nobody():
     """CE-A32: not as a main player."""
-    t = table(powers={"blue": "parasite"})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_10", "attack_08"), powers={"blue": "parasite"})
     assert t.red.is_asked("planning.card")
 
 
@@ -51,9 +44,7 @@ def test_without_a_colony_to_send_from_there_is_no_ship():
         t.green.puts(4, f"green {number}", "warp")
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     assert not t.green.is_asked("reply")  # the power is lost (CE-5.10)
 
 
@@ -89,9 +80,7 @@ def weak(*, zap=False, target="blue 3"):
     t.green.holds("flare_parasite")
     if zap:
         t.yellow.holds("card_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at=target)
-    t.nobody_allies()
+    t.clash(at=target)
     t.plans(red="attack_40", blue="attack_04")
     return t
 
@@ -116,9 +105,7 @@ def test_the_fifth_foreign_colony_wins_at_once():
     t.red.holds("attack_40")
     t.blue.holds("attack_04")
     t.green.holds("flare_parasite")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 3")
-    t.nobody_allies()
+    t.clash(at="blue 3")
     t.plans(red="attack_40", blue="attack_04")
     t.until("green").uses("flare_parasite", t.planet("blue 5"))
     t.all_pass()
@@ -137,13 +124,7 @@ def test_a_cancelled_flare_founds_nothing():
 
 def test_as_long_as_the_power_stays_there_is_nothing_to_settle():
     """CE-F32: only when the power is lost."""
-    t = table("red", "blue", "green", powers={"blue": "human"})
-    t.red.holds("attack_40")
-    t.blue.holds("attack_04")
-    t.green.holds("flare_parasite")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 3")
-    t.nobody_allies()
+    t = duel(("attack_40", "attack_04"), powers={"blue": "human"}, at="blue 3", also={"green": ["flare_parasite"]})
     t.plans(red="attack_40", blue="attack_04")
     t.never("green", "flare_parasite")
     assert t.green.foreign == 0
@@ -179,9 +160,7 @@ def test_whom_both_sides_have_invited_uses_nothing():
         t.green.puts(4, f"green {number}", "warp")
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     assert t.red.is_asked("planning.card")
 
 
@@ -195,9 +174,7 @@ def test_the_wild_flare_needs_a_planet_where_one_is_not():
     t.red.holds("attack_40")
     t.blue.holds("attack_04")
     t.green.holds("flare_parasite")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 3")
-    t.nobody_allies()
+    t.clash(at="blue 3")
     t.green.puts(1, "green 2", "blue 5")
     t.plans(red="attack_40", blue="attack_04")
     assert not t.green.is_asked("reply") and not t.happened("played")

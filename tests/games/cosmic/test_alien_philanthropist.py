@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cosmic.atoms import course
 from rules.cosmic.state.pieces import has_power
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 from tests.support.playout import no_leak
 
 
@@ -46,11 +46,7 @@ def test_an_ally_chooses_between_the_main_players():
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
     t.green.holds("negotiate")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t.clash(offense={"green": 1})
     assert {option[3] for option in t.green.offered("reply") if option != "pass"} == {0, 1}
     t.green.uses("philanthropist", t.red.seat)
     t.green.answers("gift", t.green.card("negotiate"))
@@ -59,13 +55,7 @@ def test_an_ally_chooses_between_the_main_players():
 
 def test_a_bystander_gives_nothing():
     """CE-5.13."""
-    t = table(powers={"green": "philanthropist"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.green.holds("negotiate")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_06", "attack_20"), powers={"green": "philanthropist"}, also={"green": ["negotiate"]})
     assert t.red.is_asked("planning.card")
 
 
@@ -296,11 +286,7 @@ def test_before_the_new_hand_he_plays_what_he_can():
     t.red.holds("attack_06", "force_field")
     t.blue.holds("attack_20")
     t.deck("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 4)
+    t.clash(2, defense={"green": 4})
     t.until("red").uses("philanthropist", t.blue.seat)
     t.red.answers("gift", t.red.card("attack_06"))
     t.red.uses("force_field")
@@ -331,14 +317,7 @@ def test_the_gift_is_not_played_where_an_upset_wants_an_attack():
 
 def test_an_ally_without_a_card_has_nothing_to_give():
     """CE-A33: one card from the hand."""
-    t = table("red", "blue", "green", powers={"green": "philanthropist"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t = duel(("attack_06", "attack_20"), ships=2, powers={"green": "philanthropist"}, offense={"green": 1})
     assert t.red.is_asked("planning.card")
 
 
@@ -361,11 +340,7 @@ def test_who_has_answered_with_his_last_card_gives_none():
     t.red.holds("attack_06")
     t.blue.holds("attack_20", "cosmic_zap")
     t.green.holds("card_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t.clash(offense={"green": 1})
     t.until("green").uses("philanthropist", t.red.seat)
     t.until("blue").uses("cosmic_zap")
     t.until("green").uses("card_zap")

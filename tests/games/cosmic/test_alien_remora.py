@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import table
+from tests.games.cosmic.support import duel, table
 
 
 def regrouping(green=(), lost=2, **kwargs):
@@ -92,12 +92,7 @@ def test_it_draws_one_card_for_an_event():
 
 def test_compensation_is_not_drawn_from_the_deck():
     """CE-E44."""
-    t = table(powers={"green": "remora"})
-    t.red.holds("attack_40", "attack_01")
-    t.blue.holds("negotiate")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_40", "negotiate"), powers={"green": "remora"}, also={"red": ["attack_01"]})
     t.plans(red="attack_40", blue="negotiate")
     assert t.happened("compensation") and t.green.hand == []
 
@@ -176,12 +171,7 @@ def test_healed_ships_leave_the_older_ones_in_the_warp():
     t.yellow.puts(1, "yellow 2", "warp")
     t.red.holds("attack_06")
     t.blue.holds("attack_30")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
-    t.green.joins("offense", 2)
-    t.yellow.joins("defense", 1)
+    t.clash(1, offense={"green": 2}, defense={"yellow": 1})
     t.plans(red="attack_06", blue="attack_30")
     t.yellow.passes()  # red's ship
     t.yellow.uses("healer")
@@ -197,12 +187,7 @@ def test_healed_ships_leave_the_older_ones_in_the_warp():
 
 def test_an_own_colony_is_no_share():
     """CE-F35: for each colony another player gains."""
-    t = table(powers={"red": "remora"})
-    t.red.holds("attack_20", "flare_remora")
-    t.blue.holds("attack_04")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_20", "attack_04"), ships=2, powers={"red": "remora"}, also={"red": ["flare_remora"]})
     t.plans(red="attack_20", blue="attack_04")
     t.never("red", "flare_remora")
     assert t.red.foreign == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel
 
 
 def fought(red=("attack_20",), blue=("attack_15",), green=(), powers=None):
@@ -49,15 +49,9 @@ def test_an_ally_is_a_reserve_too():
     """CE-A36: main player or ally; a bystander is not asked (CE-E16)."""
     t = fought(powers={"green": "reserve"}, green=("attack_06",))
     assert t.happened("totals", totals=[24, 19])
-    t = table(powers={"green": "reserve"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_15")
-    t.green.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t = duel(
+        ("attack_08", "attack_15"), powers={"green": "reserve"}, offense={"green": 1}, also={"green": ["attack_06"]}
+    )
     t.plans(red="attack_08", blue="attack_15")
     t.green.uses("reserve")
     t.green.answers("reserve", (t.green.card("attack_06"), 0))

@@ -153,12 +153,7 @@ def test_the_wild_flare_drags_the_winners_along():
 
 def test_what_is_saved_of_them_does_not_land():
     """CE-F37: Zombie's ships return; they found no colony either."""
-    t = table(powers={"red": "zombie"})
-    t.red.holds("attack_40")
-    t.blue.holds("attack_04", "flare_shadow")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_40", "attack_04"), powers={"red": "zombie"}, also={"blue": ["flare_shadow"]})
     t.plans(red="attack_40", blue="attack_04")
     t.until("blue").uses("flare_shadow")
     t.all_pass()
@@ -185,12 +180,7 @@ def test_a_winning_defense_drags_nobody():
 
 def test_the_price_is_paid_even_if_the_ship_returns():
     """CE-E64: Zombie's ship comes home, the others are lost all the same."""
-    t = table(powers={"blue": "zombie"})
-    t.red.holds("attack_40")
-    t.blue.holds("attack_04", "flare_shadow")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_40", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_shadow"]})
     t.plans(red="attack_40", blue="attack_04")
     t.all_pass()
     t.blue.sends("return", 4, "blue 2")

@@ -59,13 +59,7 @@ def test_pacifist_gets_the_negotiate_that_it_is_given():
 
 def test_the_wild_flare_needs_sorcerer_away():
     """CE-F38: not while Sorcerer is a main player."""
-    t = table(powers={"blue": "sorcerer"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_sorcerer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_06", "attack_08"), powers={"blue": "sorcerer"}, also={"green": ["flare_sorcerer"]})
     assert t.red.is_asked("planning.card")
 
 
@@ -75,9 +69,7 @@ def test_after_its_use_the_wild_flare_belongs_to_sorcerer():
     t.red.holds("attack_06")
     t.blue.holds("attack_08")
     t.green.holds("flare_sorcerer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.until("green").uses("flare_sorcerer")
     assert t.yellow.hand == ["flare_sorcerer"] and t.green.hand == []
     assert [sheet.holder for sheet in t.state.sheets][:2] == [1, 0]
@@ -90,11 +82,7 @@ def allied(zap=False):
     t.green.holds("flare_sorcerer")
     if zap:
         t.yellow.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t.clash(offense={"green": 1})
     t.all_pass()
     t.plans(red="attack_06", blue="attack_40")
     t.until("green").uses("flare_sorcerer")

@@ -162,9 +162,7 @@ def test_the_super_flare_is_for_a_winner():
     t.state.sheets[0].marks["tokens"] = 5
     t.red.holds("attack_04", "flare_tick_tock")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     t.plans(red="attack_04", blue="attack_20")
     t.never("red", "flare_tick_tock")
     assert t.state.sheets[0].marks["tokens"] == 4

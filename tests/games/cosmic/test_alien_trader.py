@@ -68,9 +68,7 @@ def test_a_defense_without_encounter_cards_draws_before_trading():
     t = table(powers={"blue": "trader"})
     t.red.holds("attack_04")
     t.deck("attack_30", *["attack_06"] * 7)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     assert len(t.blue.hand) == 8
     t.blue.uses("trader", t.red.seat)
     assert len(t.red.hand) == 8 and t.blue.hand == ["attack_04"]

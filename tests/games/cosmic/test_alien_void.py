@@ -95,12 +95,7 @@ def with_ally(*cards):
     t.red.holds(cards[0])
     t.blue.holds(cards[1])
     t.green.holds("flare_void", "attack_06")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
-    t.green.joins("offense", 1)
-    t.yellow.joins("defense", 2)
+    t.clash(offense={"green": 1}, defense={"yellow": 2})
     t.plans(red=cards[0], blue=cards[1])
     return t
 
@@ -169,11 +164,7 @@ def two_losers(zap=False):
     t.blue.holds("attack_20")
     if zap:
         t.yellow.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t.clash(2, offense={"green": 1})
     t.plans(red="attack_04", blue="attack_20")
     return t
 

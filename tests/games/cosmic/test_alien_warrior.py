@@ -83,11 +83,7 @@ def allied(cards=("attack_08", "attack_08"), **extra):
     t.green.holds("flare_warrior", "attack_06")
     for name, designs in extra.items():
         getattr(t, name).holds(*designs)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t.clash(defense={"green": 1})
     t.plans(red=cards[0], blue=cards[1])
     return t
 

@@ -124,11 +124,7 @@ def test_an_ally_without_a_colony_is_rewarded_with_cards():
     t.green.puts(2, "green 1", "warp")
     t.red.holds("attack_04")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 2)
+    t.clash(defense={"green": 2})
     t.plans(red="attack_04", blue="attack_20")
     assert (t.green.ships_in("warp"), len(t.green.hand)) == (20, 2)
 
@@ -216,8 +212,6 @@ def test_a_defense_for_whom_there_is_no_card_loses():
     t.red.holds("attack_10")
     for card in list(t.state.pile("deck")):
         t.move_card(card, "out")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     assert t.outcome() == "offense" and t.red.ships_in("blue 1") == 2
     assert t.red.hand == ["attack_10"]  # CE-E75

@@ -115,9 +115,7 @@ def asked_about_own_power(alien, stops=()):
     t.power("red", alien, tokens=2)  # without any Warrior adds nothing (CE-E32)
     t.red.holds("attack_08", "cosmic_zap")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 3")
-    t.nobody_allies()
+    t.clash(2, at="blue 3")
     t.plans(red="attack_08", blue="attack_20")
     while t.red.is_asked("reply") and t.red.may(alien):
         t.red.uses(alien)

@@ -101,15 +101,9 @@ def test_nobody_collects_compensation_after_ionic_gas():
 
 def test_nobody_collects_rewards_after_ionic_gas():
     """CE-R5: not even Macron, whose ships count twice."""
-    t = table("red", "blue", "green", "yellow", powers={"green": "macron"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_20")
-    t.yellow.holds("ionic_gas")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t = duel(
+        ("attack_08", "attack_20"), powers={"green": "macron"}, defense={"green": 1}, also={"yellow": ["ionic_gas"]}
+    )
     t.plans(red="attack_08", blue="attack_20")
     t.until("yellow").uses("ionic_gas")
     t.green.sends("return", 1, "green 2")

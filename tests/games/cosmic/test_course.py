@@ -177,9 +177,7 @@ def test_hands_are_checked_before_anything_else_in_planning():
     t = table(powers={"red": "kamikaze"})
     t.red.holds("attack_06")
     t.deck(*["attack_06"] * 8)
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.nobody_allies()
+    t.clash(1)
     assert t.red.may("kamikaze") and len(t.blue.hand) == 8
 
 
@@ -310,9 +308,7 @@ def test_the_marker_goes_forward_and_back():
     t.red.puts(1, "red 1", "green 1")
     t.red.holds("attack_20")
     t.blue.holds("attack_04")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1", start="green 1")
-    t.nobody_allies()
+    t.clash(1, start="green 1")
     t.plans(red="attack_20", blue="attack_04")
     moved = [(event.data["before"], event.data["now"]) for event in t.happened("track", seat=0)]
     assert moved == [(1, 0), (0, 1)] and t.red.foreign == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel
 
 
 def test_the_higher_total_wins_and_the_ships_land():
@@ -18,15 +18,7 @@ def test_the_higher_total_wins_and_the_ships_land():
 
 def test_a_tie_goes_to_the_defense_y2():
     """CE-Y2, CE-4.53: 15 : 15."""
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_10")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
-    t.green.joins("offense", 3)
-    t.yellow.joins("defense", 1)
+    t = duel(("attack_08", "attack_10"), offense={"green": 3}, defense={"yellow": 1})
     t.plans(red="attack_08", blue="attack_10")
     assert t.happened("totals", totals=[15, 15])
     assert t.outcome() == "defense"

@@ -190,9 +190,7 @@ def test_equal_moments_go_by_timing_order():
     t = table("blue", "red", "green", powers={"red": "mirror", "blue": "calculator"})
     t.red.holds("attack_10")
     t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.nobody_allies()
+    t.clash(1)
     t.plans(red="attack_10", blue="attack_06")
     assert [seat for seat, _ in t.asked()] == [t.red.seat]
 

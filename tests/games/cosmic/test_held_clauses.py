@@ -72,11 +72,7 @@ def test_a_player_without_ships_can_be_the_defense():
     ruined(t, "blue")
     t.red.holds("attack_04")
     t.blue.holds("attack_40")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t.clash(defense={"green": 1})
     t.plans(red="attack_04", blue="attack_40")
     assert t.happened("totals", totals=[8, 41]) and t.outcome() == "defense"
 
@@ -165,9 +161,7 @@ def test_a_deal_in_the_second_encounter_ends_the_turn():
     t.red.holds("attack_40", "negotiate", "attack_06")
     t.blue.holds("attack_04", "negotiate", "attack_08")
     t.destinies("blue")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.nobody_allies()
+    t.clash(2)
     t.plans(red="attack_40", blue="attack_04")
     assert t.discards == ["attack_40", "attack_04"]  # CE-4.92: the offense's card first
     t.red.answers("further", "second")
@@ -209,9 +203,7 @@ def test_a_parasite_without_power_is_not_asked():
             t.green.puts(4, f"green {number}", "green 1")
         t.red.holds("attack_08")
         t.blue.holds("attack_08")
-        t.begins("red", "blue")
-        t.red.launches(1, at="blue 1")
-        t.nobody_allies()
+        t.clash(1)
         assert t.green.is_asked("reply") == (homes == 5)
         if homes == 5:
             t.green.passes()

@@ -120,9 +120,7 @@ def reinforcing():
     t = table(*COLOURS[:4])
     t.red.holds("attack_08", "attack_04", "reinforcement_3")
     t.blue.holds("attack_20", "attack_06")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 3")
-    t.nobody_allies()
+    t.clash(2, at="blue 3")
     t.plans(red="attack_08", blue="attack_20")
     while not t.red.is_asked("reinforcing.reply"):
         t.players[t.asked()[0][0]].passes()

@@ -205,12 +205,16 @@ def test_oracle_sees_the_card_first():
 
 def test_parasite_joins_uninvited():
     """CE-A32, CE-7.4: without its power a player whom nobody invited is not asked."""
-    t = table("red", "blue", "green", "yellow", powers={"green": "parasite"})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(
+        ("attack_10", "attack_08"),
+        seats=(
+            "red",
+            "blue",
+            "green",
+            "yellow",
+        ),
+        powers={"green": "parasite"},
+    )
     t.green.uses("parasite")
     t.green.joins("offense", 1)
     t.plans(red="attack_10", blue="attack_08")
@@ -318,9 +322,7 @@ def test_exchanged_powers_bring_their_tokens_along():
     t.red.holds("attack_06")
     t.blue.holds("attack_08")
     t.green.holds("flare_sorcerer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.until("green").uses("flare_sorcerer")
     assert [sheet.holder for sheet in t.state.sheets] == [0, 1]
     assert "flare_sorcerer" in t.discards
@@ -333,13 +335,7 @@ def test_exchanged_powers_bring_their_tokens_along():
 
 def test_a_flare_cancels_a_flare_and_both_return():
     """CE-F2, CE-5.23, CE-5.30: cancelled by Anti-Matter's flare it returns to its player's hand."""
-    t = table()
-    t.red.holds("attack_06", "flare_anti_matter")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_sorcerer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t = duel(("attack_06", "attack_08"), also={"red": ["flare_anti_matter"], "green": ["flare_sorcerer"]})
     t.until("green").uses("flare_sorcerer")
     t.until("red").uses("flare_anti_matter")
     t.all_pass()
@@ -349,13 +345,7 @@ def test_a_flare_cancels_a_flare_and_both_return():
 
 def test_a_player_uses_one_flare_in_an_encounter():
     """CE-5.24: a cancelled one counts as used."""
-    test = table()
-    test.red.holds("attack_06", "flare_anti_matter")
-    test.blue.holds("attack_08")
-    test.green.holds("flare_sorcerer")
-    test.begins("red", "blue")
-    test.red.launches(4, at="blue 1")
-    test.nobody_allies()
+    test = duel(("attack_06", "attack_08"), also={"red": ["flare_anti_matter"], "green": ["flare_sorcerer"]})
     test.until("green").uses("flare_sorcerer")
     test.until("red").uses("flare_anti_matter")
     test.all_pass()
@@ -381,11 +371,7 @@ def test_a_super_flare_uses_the_power_in_another_role(zapped):
     t.red.holds("attack_04")
     t.blue.holds("attack_20", "cosmic_zap")
     t.green.holds("flare_sorcerer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
-    t.green.joins("offense", 1)
+    t.clash(offense={"green": 1})
     t.all_pass()  # anybody might play the wild side of that flare before selection
     t.plans(red="attack_04", blue="attack_20")
     t.until("green").uses("flare_sorcerer")

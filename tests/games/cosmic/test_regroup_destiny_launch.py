@@ -282,9 +282,7 @@ def test_aiming_at_an_own_colony_reinforces_it():
     t.red.puts(1, "red 1", "blue 1")
     t.red.holds("attack_20")
     t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1", start="red 2")
-    t.nobody_allies()
+    t.clash(2, start="red 2")
     t.plans(red="attack_20", blue="attack_06")
     assert t.red.ships_in("blue 1") == 3 and t.red.foreign == 1
 

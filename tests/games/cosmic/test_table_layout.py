@@ -94,9 +94,7 @@ def long_answer():
     t = laid_out("red", "blue", "green", "yellow")
     t.red.holds(*(f"attack_{value:02}" for value in (8, 15, 10, 4)))
     t.blue.holds(*(f"attack_{value:02}" for value in (20, 7, 11, 14)), "negotiate", "flare_citadel")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 3")
-    t.nobody_allies()
+    t.clash(2, at="blue 3")
     t.plans(red="attack_08", blue="attack_20")
     while not (t.blue.is_asked("reply") and t.blue.may("flare_citadel")):
         t.players[waiting(t.state)[0].seat].passes()

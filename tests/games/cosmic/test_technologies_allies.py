@@ -118,9 +118,7 @@ def test_who_is_not_invited_does_not_start_them():
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
     t.green.researches("plasma_thrusters", done=True)
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.nobody_allies()
+    t.clash(1)
     assert t.red.is_asked("planning.card")
 
 

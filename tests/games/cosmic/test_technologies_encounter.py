@@ -62,11 +62,7 @@ def test_collapsium_hulls_protect_no_ally():
     t.red.holds("attack_13")
     t.blue.holds("attack_08")
     t.green.researches("collapsium_hulls", done=True)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
-    t.green.joins("defense", 1)
+    t.clash(defense={"green": 1})
     t.plans(red="attack_13", blue="attack_08")
     t.never("green", "collapsium_hulls")
     assert t.green.ships_in("warp") == 1

@@ -176,18 +176,14 @@ def test_the_prometheus_is_one_ship_more():
 def test_the_prometheus_adds_three_when_it_defends():
     """CE-T14, CE-4.60: as a ship it counts one, and three more."""
     t = flagship("blue 1", "blue")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.plans(red="attack_10", blue="attack_08")
     assert t.happened("totals", totals=[14, 16])
 
 
 def test_elsewhere_it_adds_nothing():
     t = flagship("blue 2", "blue")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.plans(red="attack_10", blue="attack_08")
     assert t.happened("totals", totals=[14, 12])
 
@@ -256,9 +252,7 @@ def test_void_removes_it_for_good():
     """CE-T32 with CE-A45: it leaves the game with the whole fleet."""
     t = flagship("blue 1", "blue", red="void")
     t.red.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.plans(red="attack_20", blue="attack_08")
     assert t.blue.ships_in("out") == 5 and place(t) == ["out"]
 
@@ -456,9 +450,7 @@ def test_the_prometheus_adds_three_beside_another_token():
     t = flagship("blue 1", "blue")
     cannon = t.green.researches("lunar_cannon", done=True)
     t.state.tokens.insert(0, Token(cannon, t.green.seat, [t.place("green 1"), t.place("green 2")]))
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.nobody_allies()
+    t.clash()
     t.plans(red="attack_10", blue="attack_08")
     assert t.happened("totals", totals=[14, 16])
 

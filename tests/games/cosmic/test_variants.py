@@ -383,8 +383,6 @@ def test_four_foreign_colonies_win_with_four_planets(planets, wins):
         t.red.puts(1, "red 1", f"green {number}")
     t.red.holds("attack_20")
     t.blue.holds("attack_04")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1", start="red 2")
-    t.nobody_allies()
+    t.clash(1, start="red 2")
     t.plans(red="attack_20", blue="attack_04")
     assert t.red.foreign == 4 and (t.winners() == ["red"]) == wins
