@@ -348,6 +348,15 @@ def duel(
     return t
 
 
+def fought(cards: tuple[str, str], late: dict[str, Iterable[str]] | None = None, **further: Any) -> Any:
+    """A duel in which both have laid these cards; `late` are further cards that nobody had before."""
+    t = duel(cards, **further)
+    for name, held in (late or {}).items():
+        t.player(name).holds(*held)
+    t.plans(red=cards[0], blue=cards[1])
+    return t
+
+
 GAME = find("cosmic")
 
 

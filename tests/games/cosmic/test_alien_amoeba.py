@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def laid(powers, ships=2, zap=False):
@@ -24,8 +24,7 @@ def test_ships_are_added_beyond_four():
 
 def test_ships_are_withdrawn_and_without_any_there_is_no_colony():
     """CE-A1: the side wins, but a player without a ship in the encounter gets nothing."""
-    t = duel(("attack_40", "attack_08"), ships=2, powers={"red": "amoeba"})
-    t.plans(red="attack_40", blue="attack_08")
+    t = fought(("attack_40", "attack_08"), ships=2, powers={"red": "amoeba"})
     t.red.uses("amoeba", "withdraw")
     t.red.sends("withdraw", 2, "red 3")
     assert t.outcome() == "offense" and t.red.ships_in("red 3") == 6
@@ -34,8 +33,7 @@ def test_ships_are_withdrawn_and_without_any_there_is_no_colony():
 
 def test_a_single_ship_is_withdrawn():
     """CE-A1: any number."""
-    t = duel(("attack_10", "attack_08"), ships=3, powers={"red": "amoeba"})
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), ships=3, powers={"red": "amoeba"})
     t.red.uses("amoeba", "withdraw")
     t.red.sends("withdraw", 1, "red 3")
     assert t.happened("totals", totals=[12, 12]) and t.red.ships_in("red 3") == 5

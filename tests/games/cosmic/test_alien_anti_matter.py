@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def y5(powers, zapped=False):
@@ -38,8 +38,7 @@ def test_an_ally_has_no_antimatter():
 
 def test_a_tie_goes_to_the_defense():
     """CE-4.61: 08 - 4 against 00 + 4 as offense."""
-    t = duel(("attack_08", "attack_00"), powers={"red": "anti_matter"})
-    t.plans(red="attack_08", blue="attack_00")
+    t = fought(("attack_08", "attack_00"), powers={"red": "anti_matter"})
     assert t.happened("totals", totals=[4, 4])
     assert t.outcome() == "defense"
 
@@ -56,8 +55,7 @@ def test_reinforcements_still_add_e66():
 
 def test_a_negotiate_leaves_nothing_to_weigh_e73():
     """CE-A2, CE-E73: only two attacks."""
-    t = duel(("attack_40", "negotiate"), powers={"red": "anti_matter"})
-    t.plans(red="attack_40", blue="negotiate")
+    t = fought(("attack_40", "negotiate"), powers={"red": "anti_matter"})
     assert not t.happened("declared", name="antimatter")
     assert t.outcome() == "offense"
 

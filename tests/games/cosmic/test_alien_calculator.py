@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import fought, table
 
 
 def declared(cards, powers=None, ships=4):
-    t = duel(cards, powers=powers or {"red": "calculator"}, ships=ships)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, powers=powers or {"red": "calculator"}, ships=ships)
 
 
 @pytest.mark.parametrize(
@@ -46,9 +44,7 @@ def test_it_does_nothing_to_a_negotiate():
 
 def test_zapped_it_changes_nothing():
     """CE-5.15."""
-    t = duel(("attack_15", "attack_08"), powers={"red": "calculator"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_15", blue="attack_08")
+    t = fought(("attack_15", "attack_08"), powers={"red": "calculator"}, late={"green": ["cosmic_zap"]})
     t.red.uses("calculator")
     t.green.uses("cosmic_zap")
     assert t.happened("totals", totals=[19, 12])
@@ -91,9 +87,7 @@ def test_as_an_ally_with_the_super_flare():
 )
 def test_the_wild_flare_bets_on_odd_or_even(word, totals):
     """CE-F4: 15 + 08 is odd: the opponent's card is reduced by the own one, or the other way round (CE-4.64)."""
-    t = duel(("attack_15", "attack_08"))
-    t.red.holds("flare_calculator")
-    t.plans(red="attack_15", blue="attack_08")
+    t = fought(("attack_15", "attack_08"), late={"red": ["flare_calculator"]})
     t.red.uses("flare_calculator", word)
     assert t.happened("totals", totals=totals)
     assert t.red.hand == ["flare_calculator"]
@@ -101,8 +95,6 @@ def test_the_wild_flare_bets_on_odd_or_even(word, totals):
 
 def test_the_wild_bet_needs_two_attacks():
     """CE-F4."""
-    t = duel(("attack_15", "negotiate"))
-    t.red.holds("flare_calculator")
-    t.plans(red="attack_15", blue="negotiate")
+    t = fought(("attack_15", "negotiate"), late={"red": ["flare_calculator"]})
     t.red.uses("flare_calculator", "odd")
     assert t.outcome() == "offense"

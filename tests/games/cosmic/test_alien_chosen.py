@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def drew(*deck, cards=("attack_08", "attack_15"), powers=None, flare=False, zap=False):
@@ -87,8 +87,7 @@ def test_zapped_nothing_is_drawn():
 
 def test_only_for_a_main_player():
     """CE-5.13."""
-    t = duel(("attack_08", "attack_15"), powers={"green": "chosen"})
-    t.plans(red="attack_08", blue="attack_15")
+    t = fought(("attack_08", "attack_15"), powers={"green": "chosen"})
     assert not t.green.is_asked("reply")
 
 

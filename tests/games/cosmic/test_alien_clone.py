@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def test_clone_keeps_its_card():
     """CE-A7: the opponent's card is discarded as always."""
-    t = duel(("attack_12", "attack_00"), powers={"red": "clone"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"red": "clone"})
     t.red.uses("clone")
     assert t.red.hand == ["attack_12"] and t.discards == ["attack_00"]
 
 
 def test_clone_may_let_it_go_and_needs_a_role():
     """CE-A7, CE-5.13: optional; main player only."""
-    t = duel(("attack_12", "attack_00"), powers={"red": "clone"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"red": "clone"})
     t.red.passes()
     assert t.red.hand == []
-    t = duel(("attack_12", "attack_00"), powers={"green": "clone"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"green": "clone"})
     assert not t.green.is_asked("reply")
 
 
 def test_a_zapped_clone_loses_its_card():
     """CE-5.15."""
-    t = duel(("attack_12", "attack_00"), powers={"red": "clone"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"red": "clone"}, late={"green": ["cosmic_zap"]})
     t.red.uses("clone")
     t.green.uses("cosmic_zap")
     assert t.red.hand == [] and "attack_12" in t.discards
@@ -36,16 +31,14 @@ def test_a_zapped_clone_loses_its_card():
 
 def test_clone_comes_before_filch_e37():
     """CE-E37: what was not discarded cannot be taken."""
-    t = duel(("attack_12", "attack_00"), powers={"red": "clone", "blue": "filch"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"red": "clone", "blue": "filch"})
     t.red.uses("clone")
     assert not t.blue.is_asked("reply") and t.red.hand == ["attack_12"]
 
 
 def test_an_exchanged_card_is_the_own_one_e38():
     """CE-E38: Sorcerer has exchanged the cards."""
-    t = duel(("attack_12", "attack_00"), powers={"red": "clone", "blue": "sorcerer"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"red": "clone", "blue": "sorcerer"})
     t.blue.uses("sorcerer")
     t.red.uses("clone")
     assert t.red.hand == ["attack_00"]

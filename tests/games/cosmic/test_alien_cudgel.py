@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def test_the_beaten_opponent_loses_more_ships():
     """CE-A8: as many as Cudgel had in the encounter, of the owner's choice (CE-5.8)."""
-    t = duel(("attack_12", "attack_00"), ships=3, powers={"red": "cudgel"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), ships=3, powers={"red": "cudgel"})
     t.blue.sends("lose", 3, "blue 2")
     assert t.blue.ships_in("warp") == 7
 
 
 def test_also_in_defense_but_not_in_defeat():
     """CE-A8: whoever wins as a main player."""
-    t = duel(("attack_00", "attack_12"), powers={"blue": "cudgel"})
-    t.plans(red="attack_00", blue="attack_12")
+    t = fought(("attack_00", "attack_12"), powers={"blue": "cudgel"})
     assert t.red.is_asked("lose")
-    t = duel(("attack_00", "attack_12"), powers={"red": "cudgel"})
-    t.plans(red="attack_00", blue="attack_12")
+    t = fought(("attack_00", "attack_12"), powers={"red": "cudgel"})
     assert not t.blue.is_asked("lose")
 
 
 def test_zapped_and_without_attack_nothing_more_is_lost():
     """CE-5.15; CE-A8: only with a revealed attack (Human's side wins with a negotiate)."""
-    t = duel(("attack_12", "attack_00"), powers={"red": "cudgel"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"red": "cudgel"}, late={"green": ["cosmic_zap"]})
     t.until("green").uses("cosmic_zap")
     assert t.blue.ships_in("warp") == 4
     t = duel(("negotiate", "attack_12"), powers={"red": "cudgel"})
@@ -40,8 +35,7 @@ def test_zapped_and_without_attack_nothing_more_is_lost():
 
 def test_zombie_takes_even_these_ships_back():
     """CE-5.53: an extra loss goes through the same steps."""
-    t = duel(("attack_12", "attack_00"), ships=1, powers={"red": "cudgel", "blue": "zombie"})
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), ships=1, powers={"red": "cudgel", "blue": "zombie"})
     t.blue.sends("return", 4, "blue 2")
     t.blue.sends("lose", 1, "blue 3")
     t.blue.sends("return", 1, "blue 4")
@@ -129,8 +123,7 @@ def test_the_wild_flare_comes_too_late_to_prevent_a_shared_victory():
 
 def test_the_wild_flare_clears_the_planet_of_a_crash_landing():
     """CE-F8, CE-A39: a colony gained as offense, though the encounter was lost."""
-    t = duel(("attack_06", "attack_30"), powers={"red": "spiff"}, also={"red": ["flare_cudgel"]})
-    t.plans(red="attack_06", blue="attack_30")
+    t = fought(("attack_06", "attack_30"), powers={"red": "spiff"}, also={"red": ["flare_cudgel"]})
     t.until("red").uses("spiff")
     t.until("red").uses("flare_cudgel")
     t.all_pass()
@@ -204,6 +197,5 @@ def test_a_victory_without_cards_is_none_of_cudgels_business():
 
 def test_where_nobody_else_is_the_wild_flare_clears_nothing():
     """CE-F8, CE-E32."""
-    t = duel(("attack_20", "attack_04"), also={"red": ["flare_cudgel"]})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), also={"red": ["flare_cudgel"]})
     assert t.red.is_asked("further") and not t.happened("played")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.cosmic.support import duel, table
 
 
-def fought(powers=None, flare=False, zap=False):
+def fetching(powers=None, flare=False, zap=False):
     t = duel(("attack_12", "attack_00"), powers=powers or {"green": "fido"})
     if flare:
         t.green.holds("flare_fido")
@@ -24,7 +24,7 @@ def laid(t, slot):
 def test_an_accepted_card_brings_a_ship_or_a_card():
     """CE-A10."""
     for thanks, warp, hand in (("ship", 0, []), ("draw", 1, ["attack_20"]), ("nothing", 1, [])):
-        t = fought()
+        t = fetching()
         t.green.uses("fido")
         t.green.answers("fetch", (laid(t, 0), t.blue.seat))
         t.blue.answers("offer", "accept")
@@ -38,7 +38,7 @@ def test_an_accepted_card_brings_a_ship_or_a_card():
 def test_a_refused_card_is_kept_or_left():
     """CE-A10."""
     for word, hand in (("keep", ["attack_12"]), ("drop", [])):
-        t = fought()
+        t = fetching()
         t.green.uses("fido")
         t.green.answers("fetch", (laid(t, 0), t.blue.seat))
         t.blue.answers("offer", "refuse")
@@ -48,7 +48,7 @@ def test_a_refused_card_is_kept_or_left():
 
 def test_a_zapped_fido_fetches_nothing():
     """CE-5.15."""
-    t = fought(zap=True)
+    t = fetching(zap=True)
     t.until("green").uses("fido")
     t.until("blue").uses("cosmic_zap")
     t.all_pass()
@@ -57,7 +57,7 @@ def test_a_zapped_fido_fetches_nothing():
 
 def test_filch_comes_first_e37():
     """CE-E37: Fido gets what is left."""
-    t = fought({"green": "fido", "blue": "filch"})
+    t = fetching({"green": "fido", "blue": "filch"})
     t.blue.uses("filch", laid(t, 0))
     t.green.uses("fido")
     assert {option[0] for option in t.green.offered("fetch")} == {laid(t, 1)}
@@ -65,7 +65,7 @@ def test_filch_comes_first_e37():
 
 def test_without_used_cards_there_is_nothing_to_fetch():
     """CE-A10, CE-E37: Clone and Filch have both."""
-    t = fought({"green": "fido", "blue": "filch", "red": "clone"})
+    t = fetching({"green": "fido", "blue": "filch", "red": "clone"})
     t.red.uses("clone")
     t.green.uses("fido")
     t.green.answers("fetch", (laid(t, 1), t.red.seat))
@@ -80,7 +80,7 @@ def test_without_used_cards_there_is_nothing_to_fetch():
 
 def test_the_super_flare_fetches_all_of_them():
     """CE-F10: one by one, each to a player of Fido's choice, each with its thanks."""
-    t = fought(flare=True)
+    t = fetching(flare=True)
     t.until("green").uses("flare_fido")
     t.green.answers("fetch", (laid(t, 0), t.blue.seat))
     t.blue.answers("offer", "accept")
@@ -95,7 +95,7 @@ def test_the_super_flare_fetches_all_of_them():
 
 def test_the_super_flare_may_stop_after_one():
     """CE-F10: any number."""
-    t = fought(flare=True)
+    t = fetching(flare=True)
     t.until("green").uses("flare_fido")
     assert ("stop",) not in t.green.offered("fetch")
     t.green.answers("fetch", (laid(t, 0), t.blue.seat))
@@ -147,7 +147,7 @@ def test_the_discards_may_become_the_deck_before_the_opponent_is_fed():
 
 def test_the_super_flare_offers_each_card_once():
     """CE-F10, CE-A10: what was refused is kept or discarded; it is not offered to the next player."""
-    t = fought(flare=True)
+    t = fetching(flare=True)
     t.until("green").uses("flare_fido")
     t.green.answers("fetch", (laid(t, 0), t.blue.seat))
     t.blue.answers("offer", "refuse")

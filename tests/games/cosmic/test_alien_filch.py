@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def played(powers, cards=("attack_12", "attack_00")):
-    t = duel(cards, powers=powers)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, powers=powers)
 
 
 def laid(t, slot):
@@ -32,9 +30,7 @@ def test_filch_need_not_and_an_outsider_may_not():
 
 def test_a_zapped_filch_takes_nothing():
     """CE-5.15."""
-    t = duel(("attack_12", "attack_00"), powers={"blue": "filch"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"blue": "filch"}, late={"green": ["cosmic_zap"]})
     t.until("blue").uses("filch", laid(t, 0))
     t.green.uses("cosmic_zap")
     assert t.blue.hand == [] and "attack_12" in t.discards
@@ -42,9 +38,7 @@ def test_a_zapped_filch_takes_nothing():
 
 def test_the_super_flare_takes_anybodys_used_card():
     """CE-F11: also outside the encounter."""
-    t = duel(("attack_12", "attack_00"), powers={"green": "filch"})
-    t.green.holds("flare_filch")
-    t.plans(red="attack_12", blue="attack_00")
+    t = fought(("attack_12", "attack_00"), powers={"green": "filch"}, late={"green": ["flare_filch"]})
     t.until("green").uses("flare_filch", laid(t, 0))
     assert t.green.hand == ["attack_12", "flare_filch"]
 
@@ -87,10 +81,7 @@ def test_a_card_zap_can_be_stolen_e56():
 
 def test_a_stolen_flare_counts_as_used_e82():
     """CE-E82, CE-5.24: nobody uses it again in this encounter."""
-    t = duel(("attack_10", "attack_04"))
-    t.red.holds("flare_calculator")
-    t.blue.holds("flare_filch", "negotiate")
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), late={"red": ["flare_calculator"], "blue": ["flare_filch", "negotiate"]})
     t.red.uses("flare_calculator", "odd")
     t.blue.uses("flare_filch")
     assert t.blue.hand == ["flare_calculator", "flare_filch"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def bluffing(cards=("attack_04", "attack_12"), powers=None, ships=2, flare=False, zap=False):
@@ -196,8 +196,7 @@ def test_the_wild_spread_needs_two_attacks():
 
 def test_the_spread_is_called_before_a_card_is_turned():
     """CE-F13, 13a (PL2): the opponent of Gambler does not wait for the end of the bluff."""
-    t = duel(("attack_04", "attack_12"), powers={"red": "gambler"}, also={"blue": ["flare_gambler"]})
-    t.plans(red="attack_04", blue="attack_12")
+    t = fought(("attack_04", "attack_12"), powers={"red": "gambler"}, also={"blue": ["flare_gambler"]})
     assert t.until("blue").may("flare_gambler")
     while not t.red.is_asked("reply") or not t.red.may("gambler"):
         t.players[t.asked()[0][0]].passes()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 NAMES = ("red", "blue", "green", "yellow")
 
@@ -196,15 +196,13 @@ def test_who_is_refused_by_nobody_uses_nothing():
 
 def test_the_wild_flare_needs_allies_of_the_winner():
     """CE-F14, CE-E32: the loser's own ally is not spoiled anything."""
-    t = duel(("attack_20", "attack_04"), ships=2, defense={"green": 1}, also={"blue": ["flare_grudge"]})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), ships=2, defense={"green": 1}, also={"blue": ["flare_grudge"]})
     t.never("blue", "flare_grudge")
     assert t.outcome() == "offense"
 
 
 def test_a_winner_spoils_nobody_anything():
     """CE-F14: if the opponent wins."""
-    t = duel(("attack_04", "attack_20"), ships=2, offense={"green": 1}, also={"blue": ["flare_grudge"]})
-    t.plans(red="attack_04", blue="attack_20")
+    t = fought(("attack_04", "attack_20"), ships=2, offense={"green": 1}, also={"blue": ["flare_grudge"]})
     t.never("blue", "flare_grudge")
     assert t.green.ships_in("warp") == 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules import view
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def owed(powers, ships=4, **more):
@@ -73,8 +73,7 @@ def test_a_zapped_hacker_collects_at_random_from_the_opponent():
 
 def test_hacker_without_compensation_has_nothing_to_do():
     """CE-A15: an attack was beaten by an attack."""
-    t = duel(("attack_20", "attack_04"), powers={"blue": "hacker"}, also={"red": ["attack_05"]})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), powers={"blue": "hacker"}, also={"red": ["attack_05"]})
     assert t.red.is_asked("further") and not t.happened("stacked")
 
 
@@ -150,7 +149,6 @@ def test_the_super_flare_is_for_whoever_collected():
 
 def test_without_compensation_there_is_nothing_to_refuse():
     """CE-F15, CE-E32: the loser revealed an attack."""
-    t = duel(("attack_20", "attack_04"), also={"red": ["flare_hacker", "attack_06"]})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), also={"red": ["flare_hacker", "attack_06"]})
     t.never("red", "flare_hacker")
     assert t.outcome() == "offense"

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def lost(powers=None, cards=("attack_08", "attack_20"), **more):
-    t = duel(cards, powers=powers or {"green": "healer"}, also=more)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, powers=powers or {"green": "healer"}, also=more)
 
 
 def test_healer_brings_all_ships_of_a_batch_back():
@@ -48,9 +46,7 @@ def test_healer_does_not_heal_itself():
 
 def test_a_zapped_healer_heals_nobody_in_this_encounter():
     """CE-5.15."""
-    t = duel(("attack_08", "attack_20"), powers={"green": "healer"})
-    t.blue.holds("cosmic_zap")
-    t.plans(red="attack_08", blue="attack_20")
+    t = fought(("attack_08", "attack_20"), powers={"green": "healer"}, late={"blue": ["cosmic_zap"]})
     t.green.uses("healer")
     t.until("blue").uses("cosmic_zap")
     t.all_pass()
@@ -67,8 +63,7 @@ def test_compensation_is_not_affected():
 
 def test_each_player_of_an_encounter_can_be_healed():
     """CE-A17, CE-5.19: one card each time."""
-    t = duel(("negotiate", "negotiate"), powers={"green": "healer"})
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), powers={"green": "healer"})
     t.red.says("break_off")
     t.red.sends("lose", 3)
     t.blue.sends("lose", 3)
@@ -91,16 +86,14 @@ def test_nobody_without_a_colony_is_healed():
 
 def test_zombie_comes_before_healer():
     """CE-5.53, CE-5.55: what returned was not lost."""
-    t = duel(("attack_20", "attack_08"), powers={"blue": "zombie", "green": "healer"})
-    t.plans(red="attack_20", blue="attack_08")
+    t = fought(("attack_20", "attack_08"), powers={"blue": "zombie", "green": "healer"})
     t.blue.sends("return", 4, "blue 2")
     assert not t.green.is_asked("reply") and not t.green.hand
 
 
 def test_healer_brings_back_what_void_removed():
     """CE-5.55, CE-E34."""
-    t = duel(("attack_08", "attack_20"), powers={"blue": "void", "green": "healer"})
-    t.plans(red="attack_08", blue="attack_20")
+    t = fought(("attack_08", "attack_20"), powers={"blue": "void", "green": "healer"})
     assert t.red.ships_in("out") == 4
     t.green.uses("healer")
     t.red.sends("return", 4, "red 2")

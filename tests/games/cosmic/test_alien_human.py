@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def test_human_adds_four_also_as_an_ally():
     """CE-A18: to the total of its side."""
-    t = duel(("attack_08", "attack_08"), ships=2, powers={"green": "human"}, defense={"green": 1})
-    t.plans(red="attack_08", blue="attack_08")
+    t = fought(("attack_08", "attack_08"), ships=2, powers={"green": "human"}, defense={"green": 1})
     assert t.happened("totals", totals=[10, 17])
 
 
 def test_human_outside_the_encounter_adds_nothing():
     """CE-5.13."""
-    t = duel(("attack_08", "attack_06"), powers={"green": "human"})
-    t.plans(red="attack_08", blue="attack_06")
+    t = fought(("attack_08", "attack_06"), powers={"green": "human"})
     assert t.happened("totals", totals=[12, 10])
 
 
 def test_a_zapped_human_wins_even_with_two_negotiates():
     """CE-E78: no deal is tried."""
-    t = duel(("negotiate", "negotiate"), powers={"blue": "human"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), powers={"blue": "human"}, late={"green": ["cosmic_zap"]})
     t.green.uses("cosmic_zap")
     assert t.outcome() == "defense"
     assert not t.happened("offer")
@@ -41,10 +37,7 @@ def test_a_zapped_human_is_upset_by_loser():
 
 
 def wild(powers=None, cards=("attack_06", "attack_30")):
-    t = duel(cards, powers=powers or {})
-    t.red.holds("flare_human")
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, powers=powers or {}, late={"red": ["flare_human"]})
 
 
 def test_wild_human_makes_an_attack_42_and_is_discarded():
@@ -117,10 +110,9 @@ def test_a_cancelled_wild_human_changes_nothing_and_is_lost():
 
 def test_a_negotiate_that_lost_to_a_negotiate_is_not_compensated():
     """CE-E78, CE-4.85: Human's zapped power wins against a negotiate, but compensation is for losing to an attack."""
-    t = duel(
+    t = fought(
         ("negotiate", "negotiate"), powers={"red": "human"}, also={"red": ["attack_40"], "green": ["cosmic_zap"]}
-    )  # fmt: skip
-    t.plans(red="negotiate", blue="negotiate")
+    )
     t.until("green").uses("cosmic_zap")
     t.all_pass()
     assert t.outcome() == "offense" and t.blue.ships_in("warp") == 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def test_ships_for_cards():
@@ -42,10 +42,7 @@ def test_healed_ships_count_as_paid():
 
 
 def wild():
-    t = duel(("attack_08", "attack_15"), ships=2)
-    t.red.holds("flare_kamikaze")
-    t.plans(red="attack_08", blue="attack_15")
-    return t
+    return fought(("attack_08", "attack_15"), ships=2, late={"red": ["flare_kamikaze"]})
 
 
 def test_wild_kamikaze_adds_three_for_each_ship():
@@ -61,9 +58,7 @@ def test_wild_kamikaze_adds_three_for_each_ship():
 
 def test_wild_kamikaze_takes_ships_outside_the_encounter():
     """CE-F19: the defense cannot give up those on the target planet."""
-    t = duel(("attack_20", "attack_08"))
-    t.blue.holds("flare_kamikaze")
-    t.plans(red="attack_20", blue="attack_08")
+    t = fought(("attack_20", "attack_08"), late={"blue": ["flare_kamikaze"]})
     t.blue.uses("flare_kamikaze")
     assert t.place("blue 1") not in t.blue.decision("ships").slots
 

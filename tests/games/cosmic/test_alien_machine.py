@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def beaten(powers, **more):
@@ -46,8 +46,7 @@ def test_machine_stops_without_an_encounter_card():
 
 def test_the_second_encounter_needs_no_power():
     """CE-4.4: nothing to zap where everybody may go on."""
-    t = duel(("attack_20", "attack_06"), powers={"red": "machine"}, also={"red": ["attack_04"]})
-    t.plans(red="attack_20", blue="attack_06")
+    t = fought(("attack_20", "attack_06"), powers={"red": "machine"}, also={"red": ["attack_04"]})
     assert t.red.is_asked("further")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def launching(flare=False):
@@ -87,9 +87,7 @@ def test_super_clone_doubles_what_macron_is_paid():
 def test_macron_does_not_grow_where_ships_are_not_counted():
     """CE-E32: against a negotiate, or with one, no total is compared, so there is no use that could be zapped."""
     for cards in (("attack_08", "negotiate"), ("negotiate", "attack_08")):
-        t = duel(cards, powers={"blue": "macron"})
-        t.green.holds("cosmic_zap")
-        t.plans(red=cards[0], blue=cards[1])
+        t = fought(cards, powers={"blue": "macron"}, late={"green": ["cosmic_zap"]})
         t.never("green", "cosmic_zap")
         assert not t.happened("stacked")
 
@@ -139,10 +137,7 @@ def test_super_macron_as_an_ally():
 
 
 def wild(cards):
-    t = duel(cards, ships=3)
-    t.red.holds("flare_macron")
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, ships=3, late={"red": ["flare_macron"]})
 
 
 def test_wild_macron_counts_own_ships_twice():
@@ -162,10 +157,7 @@ def test_wild_macron_needs_an_attack():
 
 def test_a_cancelled_wild_macron_adds_nothing():
     """CE-F2, CE-5.30."""
-    t = duel(("attack_08", "attack_08"), ships=3)
-    t.red.holds("flare_macron")
-    t.blue.holds("flare_anti_matter")
-    t.plans(red="attack_08", blue="attack_08")
+    t = fought(("attack_08", "attack_08"), ships=3, late={"red": ["flare_macron"], "blue": ["flare_anti_matter"]})
     t.red.uses("flare_macron")
     t.blue.uses("flare_anti_matter")
     t.all_pass()
@@ -217,8 +209,7 @@ def test_a_macron_without_ships_uses_nothing():
 
 def test_wild_macron_counts_a_single_ship_too():
     """CE-F22: an ally with one ship."""
-    t = duel(("attack_08", "attack_08"), ships=2, offense={"green": 1}, also={"green": ["flare_macron"]})
-    t.plans(red="attack_08", blue="attack_08")
+    t = fought(("attack_08", "attack_08"), ships=2, offense={"green": 1}, also={"green": ["flare_macron"]})
     t.until("green").uses("flare_macron")
     assert t.happened("totals", totals=[12, 12])
 

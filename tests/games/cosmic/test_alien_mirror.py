@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def calling(flare=False, powers=None):
@@ -49,10 +49,7 @@ def test_super_mirror_has_nothing_to_change_after_a_zap():
 
 
 def wild(cards):
-    t = duel(cards)
-    t.red.holds("flare_mirror")
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, late={"red": ["flare_mirror"]})
 
 
 def test_wild_mirror_copies_the_opponents_card():
@@ -77,9 +74,7 @@ def test_wild_mirror_has_nothing_to_copy_from_an_equal_card():
 
 def test_a_copy_is_reversed_with_its_original():
     """CE-4.58, CE-E79: identity first, then Mirror."""
-    t = duel(("attack_04", "attack_30"), powers={"blue": "mirror"})
-    t.red.holds("flare_mirror")
-    t.plans(red="attack_04", blue="attack_30")
+    t = fought(("attack_04", "attack_30"), powers={"blue": "mirror"}, late={"red": ["flare_mirror"]})
     t.blue.uses("mirror")
     t.all_pass() if not t.red.may("flare_mirror") else None
     t.red.uses("flare_mirror")

@@ -7,7 +7,7 @@ from rules.core.contract import Answer, apply
 from rules.cosmic.atoms import cards
 from rules.cosmic.flows.turn import put_back
 from rules.cosmic.state.cosmos import cards_at
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import fought, table
 
 
 def hoarding(hand=(), hoard=("attack_20",), others=None, **powers):
@@ -324,8 +324,7 @@ def test_wild_miser_keeps_cards_beside_a_new_hand():
 
 def test_wild_miser_is_only_for_the_payer():
     """CE-F26: "taken from you"."""
-    t = duel(("attack_20", "negotiate"), ships=2, also={"red": ["attack_04"], "green": ["flare_miser", "attack_06"]})
-    t.plans(red="attack_20", blue="negotiate")
+    t = fought(("attack_20", "negotiate"), ships=2, also={"red": ["attack_04"], "green": ["flare_miser", "attack_06"]})
     assert not t.happened("played") and not t.green.is_asked("reply")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.cosmic.atoms.ships import begin_loss
 from rules.cosmic.state.pieces import sheet_abilities
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def allied(powers, red="attack_06", blue="attack_20", side="offense", extra=(), **hands):
@@ -245,8 +245,7 @@ def test_the_super_flare_calls_one_ship():
 
 def test_it_saves_every_ally():
     """CE-A29, CE-5.19: once for each event; the ships of two allies return."""
-    t = duel(("attack_06", "attack_20"), powers={"red": "observer"}, offense={"green": 2, "yellow": 1})
-    t.plans(red="attack_06", blue="attack_20")
+    t = fought(("attack_06", "attack_20"), powers={"red": "observer"}, offense={"green": 2, "yellow": 1})
     t.green.sends("return", 2, "green 2")
     t.yellow.sends("return", 1, "yellow 2")
     assert (t.red.ships_in("warp"), t.green.ships_in("warp"), t.yellow.ships_in("warp")) == (4, 0, 0)

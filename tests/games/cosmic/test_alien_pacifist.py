@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def pacifist(red="negotiate", blue="attack_40", **powers):
@@ -33,8 +33,7 @@ def test_an_attack_of_its_own_is_compared():
 
 def test_only_as_a_main_player():
     """CE-5.13."""
-    t = duel(("negotiate", "attack_40"), powers={"green": "pacifist"})
-    t.plans(red="negotiate", blue="attack_40")
+    t = fought(("negotiate", "attack_40"), powers={"green": "pacifist"})
     assert t.outcome() == "defense"
 
 
@@ -73,27 +72,20 @@ def test_emotion_control_leaves_it_nothing_to_do():
 
 def test_the_wild_flare_makes_an_attack_15_of_a_negotiate():
     """CE-F31, CE-4.57: then totals are compared, and reinforcements could be played."""
-    t = duel(("negotiate", "attack_12"))
-    t.red.holds("flare_pacifist")
-    t.plans(red="negotiate", blue="attack_12")
+    t = fought(("negotiate", "attack_12"), late={"red": ["flare_pacifist"]})
     t.red.uses("flare_pacifist")
     assert t.happened("totals", totals=[19, 16]) and t.outcome() == "offense"
     assert t.red.hand == ["flare_pacifist"]
 
 
 def test_the_wild_flare_needs_an_attack_on_the_other_side():
-    t = duel(("negotiate", "negotiate"))
-    t.red.holds("flare_pacifist")
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), late={"red": ["flare_pacifist"]})
     assert t.red.is_asked("deal.message")
 
 
 def test_a_cancelled_wild_flare_leaves_the_negotiate():
     """CE-5.30, CE-R1."""
-    t = duel(("negotiate", "attack_12"))
-    t.red.holds("flare_pacifist")
-    t.green.holds("card_zap")
-    t.plans(red="negotiate", blue="attack_12")
+    t = fought(("negotiate", "attack_12"), late={"red": ["flare_pacifist"], "green": ["card_zap"]})
     t.red.uses("flare_pacifist")
     t.until("green").uses("card_zap")
     assert t.outcome() == "defense" and "flare_pacifist" in t.discards

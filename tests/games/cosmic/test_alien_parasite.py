@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def launched(**hands):
@@ -124,8 +124,7 @@ def test_a_cancelled_flare_founds_nothing():
 
 def test_as_long_as_the_power_stays_there_is_nothing_to_settle():
     """CE-F32: only when the power is lost."""
-    t = duel(("attack_40", "attack_04"), powers={"blue": "human"}, at="blue 3", also={"green": ["flare_parasite"]})
-    t.plans(red="attack_40", blue="attack_04")
+    t = fought(("attack_40", "attack_04"), powers={"blue": "human"}, at="blue 3", also={"green": ["flare_parasite"]})
     t.never("green", "flare_parasite")
     assert t.green.foreign == 0
 

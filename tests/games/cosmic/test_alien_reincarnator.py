@@ -15,7 +15,7 @@ def held(t, seat):
     return [sheet.alien for sheet in t.state.sheets if sheet.holder == seat]
 
 
-def fought(red="attack_04", blue="attack_40", powers=None, red_also=(), **hands):
+def reborn(red="attack_04", blue="attack_40", powers=None, red_also=(), **hands):
     t = duel((red, blue), powers=powers or {"red": "reincarnator"})
     t.red.holds(*red_also)
     for name, cards in hands.items():
@@ -26,20 +26,20 @@ def fought(red="attack_04", blue="attack_40", powers=None, red_also=(), **hands)
 
 def test_after_a_loss_it_has_a_further_power():
     """CE-A34: in addition, a random unused one."""
-    t = fought()
+    t = reborn()
     mine = held(t, 0)
     assert len(mine) == 2 and mine[0] == "reincarnator"
     assert not facts(t.state).aliens[mine[1]].setup
 
 
 def test_after_a_win_nothing_happens():
-    t = fought("attack_40", "attack_04")
+    t = reborn("attack_40", "attack_04")
     assert held(t, 0) == ["reincarnator"]
 
 
 def test_after_a_failed_deal_too():
     """CE-A34."""
-    t = fought("negotiate", "negotiate")
+    t = reborn("negotiate", "negotiate")
     t.red.says("break_off")
     t.red.sends("lose", 3)
     t.blue.sends("lose", 3)
@@ -67,7 +67,7 @@ def test_a_later_loss_changes_the_further_power():
 
 def test_zapped_it_stays_what_it_was():
     """CE-5.15."""
-    t = fought(green=("cosmic_zap",))
+    t = reborn(green=("cosmic_zap",))
     t.until("green").uses("cosmic_zap")
     assert held(t, 0) == ["reincarnator"]
 
@@ -96,7 +96,7 @@ def test_when_its_sheet_goes_the_further_power_goes_too():
 
 def test_the_super_flare_calls_it_off():
     """CE-F34: it need not reincarnate."""
-    t = fought(red_also=("flare_reincarnator",))
+    t = reborn(red_also=("flare_reincarnator",))
     t.until("red").uses("flare_reincarnator")
     t.all_pass()
     assert held(t, 0) == ["reincarnator"]
@@ -104,7 +104,7 @@ def test_the_super_flare_calls_it_off():
 
 def test_the_wild_flare_makes_a_loser_change_his_alien():
     """CE-F34, CE-F61: he gets the flare and a random unused alien instead of his own."""
-    t = fought(powers={"red": "human"}, green=("flare_reincarnator",))
+    t = reborn(powers={"red": "human"}, green=("flare_reincarnator",))
     t.until("green").uses("flare_reincarnator", t.red.seat)
     t.all_pass()
     assert t.red.hand == ["flare_reincarnator"] and t.green.hand == []
@@ -112,19 +112,19 @@ def test_the_wild_flare_makes_a_loser_change_his_alien():
 
 
 def test_winners_keep_their_alien():
-    t = fought(powers={"blue": "human"}, green=("flare_reincarnator",))
+    t = reborn(powers={"blue": "human"}, green=("flare_reincarnator",))
     assert [option[3] for option in t.until("green").offered("reply") if option != "pass"] == [t.red.seat]
 
 
 def test_reincarnator_itself_is_spared():
     """CE-F34: not Reincarnator."""
-    t = fought(green=("flare_reincarnator",))
+    t = reborn(green=("flare_reincarnator",))
     t.never("green", "flare_reincarnator")
 
 
 def test_a_cancelled_wild_flare_changes_nobody():
     """CE-R1."""
-    t = fought(powers={"red": "human"}, green=("flare_reincarnator",), red_also=("card_zap",))
+    t = reborn(powers={"red": "human"}, green=("flare_reincarnator",), red_also=("card_zap",))
     t.until("green").uses("flare_reincarnator", t.red.seat)
     t.until("red").uses("card_zap")
     assert held(t, 0) == ["human"] and "flare_reincarnator" in t.discards
@@ -187,14 +187,14 @@ def test_a_power_that_is_lent_goes_back_to_the_box_too():
 def test_a_power_that_comes_at_the_end_has_no_part_in_the_encounter(monkeypatch):
     """CE-4.90, CE-E43b: Warrior's tokens come before the reincarnation, so a new Warrior gets none for this loss."""
     monkeypatch.setattr(reincarnator, "unused_aliens", lambda g: ["warrior"])
-    t = fought()
+    t = reborn()
     assert held(t, 0) == ["reincarnator", "warrior"] and not t.state.sheets[1].marks
 
 
 def test_whoever_becomes_reincarnator_by_the_flare_is_not_reborn_at_once(monkeypatch):
     """CE-F34, CE-4.90: Reincarnator comes before the wild flare."""
     monkeypatch.setattr(reincarnator, "unused_aliens", lambda g: ["reincarnator"])
-    t = fought("attack_40", "attack_04", {"blue": "clone"}, green=["flare_reincarnator"])
+    t = reborn("attack_40", "attack_04", {"blue": "clone"}, green=["flare_reincarnator"])
     t.until("green").uses("flare_reincarnator", t.blue.seat)
     assert held(t, 1) == ["reincarnator"] and not t.state.stack
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import fought, table
 
 
 def regrouping(green=(), lost=2, **kwargs):
@@ -92,8 +92,7 @@ def test_it_draws_one_card_for_an_event():
 
 def test_compensation_is_not_drawn_from_the_deck():
     """CE-E44."""
-    t = duel(("attack_40", "negotiate"), powers={"green": "remora"}, also={"red": ["attack_01"]})
-    t.plans(red="attack_40", blue="negotiate")
+    t = fought(("attack_40", "negotiate"), powers={"green": "remora"}, also={"red": ["attack_01"]})
     assert t.happened("compensation") and t.green.hand == []
 
 
@@ -187,7 +186,6 @@ def test_healed_ships_leave_the_older_ones_in_the_warp():
 
 def test_an_own_colony_is_no_share():
     """CE-F35: for each colony another player gains."""
-    t = duel(("attack_20", "attack_04"), ships=2, powers={"red": "remora"}, also={"red": ["flare_remora"]})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), ships=2, powers={"red": "remora"}, also={"red": ["flare_remora"]})
     t.never("red", "flare_remora")
     assert t.red.foreign == 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
-def fought(red=("attack_20",), blue=("attack_15",), green=(), powers=None):
+def committed(red=("attack_20",), blue=("attack_15",), green=(), powers=None):
     """Red, a Reserve, has laid its first card against blue's first one."""
     t = duel((red[0], blue[0]), powers=powers or {"red": "reserve"})
     t.red.holds(*red[1:])
@@ -24,7 +24,7 @@ def calls_up(t, design, slot=0):
 
 def test_small_attacks_are_reinforcements():
     """CE-A36 (i): 06 or less, at their value, one after the other (CE-5.19)."""
-    t = fought(red=("attack_08", "attack_06", "attack_04", "attack_07"))
+    t = committed(red=("attack_08", "attack_06", "attack_04", "attack_07"))
     calls_up(t, "attack_06")
     calls_up(t, "attack_04")
     t.never("red", "reserve")
@@ -34,25 +34,24 @@ def test_small_attacks_are_reinforcements():
 
 def test_for_either_side():
     """CE-4.66."""
-    t = fought(red=("attack_08", "attack_06"))
+    t = committed(red=("attack_08", "attack_06"))
     calls_up(t, "attack_06", slot=1)
     assert t.happened("totals", totals=[12, 25])
 
 
 def test_not_against_a_negotiate():
     """CE-4.69: both final cards must be attacks."""
-    t = fought(red=("attack_08", "attack_06"), blue=("negotiate",))
+    t = committed(red=("attack_08", "attack_06"), blue=("negotiate",))
     assert t.outcome() == "offense" and t.red.ships_in("blue 1") == 4
 
 
 def test_an_ally_is_a_reserve_too():
     """CE-A36: main player or ally; a bystander is not asked (CE-E16)."""
-    t = fought(powers={"green": "reserve"}, green=("attack_06",))
+    t = committed(powers={"green": "reserve"}, green=("attack_06",))
     assert t.happened("totals", totals=[24, 19])
-    t = duel(
+    t = fought(
         ("attack_08", "attack_15"), powers={"green": "reserve"}, offense={"green": 1}, also={"green": ["attack_06"]}
     )
-    t.plans(red="attack_08", blue="attack_15")
     t.green.uses("reserve")
     t.green.answers("reserve", (t.green.card("attack_06"), 0))
     assert t.happened("totals", totals=[19, 19])
@@ -60,14 +59,14 @@ def test_an_ally_is_a_reserve_too():
 
 def test_zapped_the_card_stays_in_the_hand():
     """CE-5.15, CE-5.17: it has not even been named."""
-    t = fought(red=("attack_08", "attack_06"), green=("cosmic_zap",))
+    t = committed(red=("attack_08", "attack_06"), green=("cosmic_zap",))
     t.until("red").uses("reserve")
     t.until("green").uses("cosmic_zap")
     assert t.red.hand == ["attack_06"] and t.happened("totals", totals=[12, 19])
 
 
 def reinforced(red=("attack_20", "negotiate"), **kwargs):
-    t = fought(red=red, blue=("attack_15", "reinforcement_5", "reinforcement_2"), **kwargs)
+    t = committed(red=red, blue=("attack_15", "reinforcement_5", "reinforcement_2"), **kwargs)
     while not t.blue.is_asked("reveal.reply") and not t.blue.is_asked("reinforcing.reply"):
         t.players[t.asked()[0][0]].passes()
     t.blue.answers("reply", ("reinforce", t.blue.card("reinforcement_5"), 1))
@@ -113,7 +112,7 @@ def test_a_zapped_answer_costs_no_negotiate():
 
 def test_the_super_flare_calls_up_a_nine():
     """CE-F36: one attack of 09 or less; the power itself stays at 06."""
-    t = fought(red=("attack_08", "attack_09", "attack_07", "attack_10", "flare_reserve"))
+    t = committed(red=("attack_08", "attack_09", "attack_07", "attack_10", "flare_reserve"))
     assert not t.red.may("reserve")
     t.red.uses("flare_reserve")
     while not t.red.is_asked("reserve"):
@@ -126,7 +125,7 @@ def test_the_super_flare_calls_up_a_nine():
 
 def test_that_use_can_be_zapped():
     """CE-5.29."""
-    t = fought(red=("attack_08", "attack_09", "flare_reserve"), green=("cosmic_zap",))
+    t = committed(red=("attack_08", "attack_09", "flare_reserve"), green=("cosmic_zap",))
     t.until("red").uses("flare_reserve")
     while not (t.green.is_asked("reply") and t.green.may("cosmic_zap")):
         t.players[t.asked()[0][0]].passes()
@@ -150,13 +149,13 @@ def test_the_wild_flare_takes_over_a_discarded_reinforcement():
 
 def test_other_discards_are_left():
     """CE-F36: reinforcements only."""
-    t = fought(powers={"red": "human"}, green=("flare_reserve",))
+    t = committed(powers={"red": "human"}, green=("flare_reserve",))
     t.never("green", "flare_reserve")
 
 
 def test_without_a_negotiate_left_nothing_is_stopped():
     """CE-A36 (ii): the negotiate went for the wild Filch that saved the power."""
-    t = fought(red=("attack_20", "negotiate", "flare_filch"), blue=("attack_15", "reinforcement_5", "cosmic_zap"))
+    t = committed(red=("attack_20", "negotiate", "flare_filch"), blue=("attack_15", "reinforcement_5", "cosmic_zap"))
     option = next(o for o in t.until("blue").offered("reply") if o[0] == "reinforce" and o[2] == 1)
     t.blue.answers("reply", option)
     t.until("red").uses("reserve")

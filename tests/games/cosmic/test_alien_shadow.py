@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def begun(*destiny, powers=None, options=None, green=(), red=()):
@@ -153,8 +153,7 @@ def test_the_wild_flare_drags_the_winners_along():
 
 def test_what_is_saved_of_them_does_not_land():
     """CE-F37: Zombie's ships return; they found no colony either."""
-    t = duel(("attack_40", "attack_04"), powers={"red": "zombie"}, also={"blue": ["flare_shadow"]})
-    t.plans(red="attack_40", blue="attack_04")
+    t = fought(("attack_40", "attack_04"), powers={"red": "zombie"}, also={"blue": ["flare_shadow"]})
     t.until("blue").uses("flare_shadow")
     t.all_pass()
     t.blue.answers("ship", t.place("blue 2"))
@@ -180,8 +179,7 @@ def test_a_winning_defense_drags_nobody():
 
 def test_the_price_is_paid_even_if_the_ship_returns():
     """CE-E64: Zombie's ship comes home, the others are lost all the same."""
-    t = duel(("attack_40", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_shadow"]})
-    t.plans(red="attack_40", blue="attack_04")
+    t = fought(("attack_40", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_shadow"]})
     t.all_pass()
     t.blue.sends("return", 4, "blue 2")
     t.until("blue").uses("flare_shadow")

@@ -2,38 +2,33 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def test_it_exchanges_the_cards():
     """CE-A38: each reveals the other's card."""
-    t = duel(("attack_06", "attack_40"), powers={"red": "sorcerer"})
-    t.plans(red="attack_06", blue="attack_40")
+    t = fought(("attack_06", "attack_40"), powers={"red": "sorcerer"})
     t.red.uses("sorcerer")
     assert t.happened("totals", totals=[44, 10]) and t.outcome() == "offense"
 
 
 def test_it_may_leave_them():
     """CE-A38: optional."""
-    t = duel(("attack_06", "attack_40"), powers={"red": "sorcerer"})
-    t.plans(red="attack_06", blue="attack_40")
+    t = fought(("attack_06", "attack_40"), powers={"red": "sorcerer"})
     t.red.passes()
     assert t.outcome() == "defense"
 
 
 def test_once_in_an_encounter():
     """CE-5.19: otherwise it could repeat for ever."""
-    t = duel(("attack_06", "attack_40"), powers={"red": "sorcerer"})
-    t.plans(red="attack_06", blue="attack_40")
+    t = fought(("attack_06", "attack_40"), powers={"red": "sorcerer"})
     t.red.uses("sorcerer")
     assert not t.red.is_asked("reply")
 
 
 def test_zapped_the_cards_stay():
     """CE-5.15."""
-    t = duel(("attack_06", "attack_40"), powers={"red": "sorcerer"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_06", blue="attack_40")
+    t = fought(("attack_06", "attack_40"), powers={"red": "sorcerer"}, late={"green": ["cosmic_zap"]})
     t.red.uses("sorcerer")
     t.until("green").uses("cosmic_zap")
     assert t.happened("totals", totals=[10, 44])
@@ -41,15 +36,13 @@ def test_zapped_the_cards_stay():
 
 def test_a_bystander_exchanges_nothing():
     """CE-5.13."""
-    t = duel(("attack_06", "attack_40"), powers={"green": "sorcerer"})
-    t.plans(red="attack_06", blue="attack_40")
+    t = fought(("attack_06", "attack_40"), powers={"green": "sorcerer"})
     assert t.happened("totals", totals=[10, 44])
 
 
 def test_pacifist_gets_the_negotiate_that_it_is_given():
     """CE-E38: what counts is the card that was finally revealed."""
-    t = duel(("negotiate", "attack_40"), powers={"red": "sorcerer", "blue": "pacifist"})
-    t.plans(red="negotiate", blue="attack_40")
+    t = fought(("negotiate", "attack_40"), powers={"red": "sorcerer", "blue": "pacifist"})
     t.red.uses("sorcerer")
     assert t.outcome() == "defense" and t.happened("declared", seat=1)
 

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def beaten(cards=("attack_04", "attack_14"), powers=None, **extra):
-    t = duel(cards, powers={"red": "spiff"} if powers is None else powers)
-    for name, designs in extra.items():
-        getattr(t, name).holds(*designs)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, powers={"red": "spiff"} if powers is None else powers, late=extra)
 
 
 def test_one_ship_crash_lands():
@@ -97,8 +93,7 @@ def test_compensation_only_for_ships_that_went_to_the_warp():
 
 def test_the_figures_of_the_digest_y15():
     """CE-Y15: 6 against 16: one ship may land, one goes to the warp."""
-    t = duel(("attack_04", "attack_12"), ships=2, powers={"red": "spiff"})
-    t.plans(red="attack_04", blue="attack_12")
+    t = fought(("attack_04", "attack_12"), ships=2, powers={"red": "spiff"})
     assert t.happened("totals", totals=[6, 16])
     t.red.uses("spiff")
     assert (t.red.ships_in("blue 1"), t.red.ships_in("warp")) == (1, 1)

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def fight(own, other="attack_08", powers=None, **extra):
-    t = duel((own, other), powers=powers or {"red": "tripler"})
-    for name, designs in extra.items():
-        getattr(t, name).holds(*designs)
-    t.plans(red=own, blue=other)
-    return t
+    return fought((own, other), powers=powers or {"red": "tripler"}, late=extra)
 
 
 @pytest.mark.parametrize(
@@ -42,8 +38,7 @@ def test_zapped_the_card_counts_as_printed():
 
 def test_mirror_comes_first():
     """CE-4.58, CE-E79: 20 becomes 02, which is tripled."""
-    t = duel(("attack_20", "attack_08"), powers={"red": "tripler", "blue": "mirror"})
-    t.plans(red="attack_20", blue="attack_08")
+    t = fought(("attack_20", "attack_08"), powers={"red": "tripler", "blue": "mirror"})
     t.blue.uses("mirror")
     assert t.happened("totals", totals=[6 + 4, 80 + 4])
 
@@ -93,7 +88,6 @@ def test_a_zapped_tripler_may_use_the_wild_side():
 
 def test_the_super_flare_needs_an_attack():
     """CE-F42, CE-A42, CE-E32: there is nothing to triple, with the flare or without."""
-    t = duel(("negotiate", "attack_10"), powers={"red": "tripler"}, also={"red": ["flare_tripler"]})
-    t.plans(red="negotiate", blue="attack_10")
+    t = fought(("negotiate", "attack_10"), powers={"red": "tripler"}, also={"red": ["flare_tripler"]})
     t.never("red", "flare_tripler")
     assert t.outcome() == "defense" and not t.happened("stacked")

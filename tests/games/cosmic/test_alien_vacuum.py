@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def lost(powers=None, ships=2, cards=("attack_04", "attack_20"), **extra):
     """Red loses its ships on the gate to blue."""
-    t = duel(cards, ships=ships, powers=powers or {"red": "vacuum"})
-    for name, designs in extra.items():
-        getattr(t, name).holds(*designs)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, ships=ships, powers=powers or {"red": "vacuum"}, late=extra)
 
 
 def test_up_to_as_many_ships_of_others_go_along():
@@ -142,8 +138,7 @@ def test_ships_saved_before_the_warp_do_not_trigger_vacuum():
 
 def test_the_super_flare_is_for_the_own_power():
     """CE-F43: no use of somebody else's power."""
-    t = duel(("attack_04", "attack_20"), powers={"red": "human", "green": "vacuum"}, also={"green": ["flare_vacuum"]})
-    t.plans(red="attack_04", blue="attack_20")
+    t = fought(("attack_04", "attack_20"), powers={"red": "human", "green": "vacuum"}, also={"green": ["flare_vacuum"]})
     t.never("green", "flare_vacuum")
     assert t.outcome() == "defense"
 
@@ -173,6 +168,5 @@ def test_with_nobody_to_drag_along_there_is_no_use():
 
 def test_ships_that_void_removes_drag_nobody_along():
     """CE-A43, CE-5.54, CE-E34: they did not go to the warp."""
-    t = duel(("attack_20", "attack_04"), powers={"red": "void", "blue": "vacuum"})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), powers={"red": "void", "blue": "vacuum"})
     assert t.blue.ships_in("out") == 4 and t.red.is_asked("further")

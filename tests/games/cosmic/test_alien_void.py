@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def beaten(powers, cards=("attack_20", "attack_04"), ships=4, options=None, **extra):
-    t = duel(cards, ships=ships, powers=powers, options=options)
-    for name, designs in extra.items():
-        getattr(t, name).holds(*designs)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, ships=ships, powers=powers, options=options, late=extra)
 
 
 def test_the_losers_ships_leave_the_game():
@@ -123,10 +119,7 @@ def test_an_ally_of_the_loser_has_nothing_to_do():
 
 def test_the_wild_flare_swallows_an_artifact():
     """CE-F45: for a ship outside the encounter; the artifact is discarded."""
-    t = duel(("attack_20", "negotiate"))
-    t.red.holds("flare_void")
-    t.green.holds("emotion_control", "attack_06")
-    t.plans(red="attack_20", blue="negotiate")
+    t = fought(("attack_20", "negotiate"), late={"red": ["flare_void"], "green": ["emotion_control", "attack_06"]})
     t.until("green").uses("emotion_control")
     t.red.uses("flare_void")
     t.red.answers("swallow_artifact.ship", t.place("red 5"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import fought, table
 
 
 def warped(**extra):
@@ -59,8 +59,7 @@ def test_the_own_artifacts_are_lost():
 
 def test_other_cards_are_left_alone():
     """CE-A46: artifacts only."""
-    t = duel(("attack_08", "attack_06"), powers={"green": "vulch"})
-    t.plans(red="attack_08", blue="attack_06")
+    t = fought(("attack_08", "attack_06"), powers={"green": "vulch"})
     assert t.green.hand == [] and sorted(t.discards) == ["attack_06", "attack_08"]
 
 
@@ -105,11 +104,7 @@ def test_without_it_flares_are_left():
 
 def picking(outcome="offense"):
     cards = ("attack_20", "attack_04") if outcome == "offense" else ("attack_04", "attack_20")
-    t = duel(cards)
-    t.red.holds("flare_vulch")
-    t.blue.holds("attack_06", "attack_30", "negotiate")
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, late={"red": ["flare_vulch"], "blue": ["attack_06", "attack_30", "negotiate"]})
 
 
 def test_the_wild_flare_picks_over_a_hand():

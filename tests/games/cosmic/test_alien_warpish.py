@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import duel, fought
 
 
 def in_the_warp(t, **ships):
@@ -85,7 +85,6 @@ def test_the_figures_of_the_digest_y13():
 
 def test_an_empty_warp_is_no_use():
     """CE-E32: nothing is added, so nothing can be zapped."""
-    t = duel(("attack_08", "attack_06"), powers={"red": "warpish"}, also={"green": ["cosmic_zap"]})
-    t.plans(red="attack_08", blue="attack_06")
+    t = fought(("attack_08", "attack_06"), powers={"red": "warpish"}, also={"green": ["cosmic_zap"]})
     t.never("green", "cosmic_zap")
     assert t.happened("totals", totals=[12, 10])

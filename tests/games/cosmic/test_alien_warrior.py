@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def tokens(t):
@@ -113,8 +113,7 @@ def test_the_side_must_have_revealed_an_attack():
 
 def test_striking_back_follows_all_that_belongs_to_the_encounter():
     """CE-4.90, CE-5.37: first the wild Mutant flare of the winner, then the wild Warrior flare; not the other way."""
-    t = duel(("attack_20", "attack_08"), also={"red": ["flare_mutant"], "blue": ["flare_warrior", "attack_10"]})
-    t.plans(red="attack_20", blue="attack_08")
+    t = fought(("attack_20", "attack_08"), also={"red": ["flare_mutant"], "blue": ["flare_warrior", "attack_10"]})
     while not (t.red.is_asked("reply") and t.red.may("flare_mutant")):
         assert not t.blue.is_asked("reply") or not t.blue.may("flare_warrior")
         t.players[t.asked()[0][0]].passes()
@@ -131,7 +130,6 @@ def test_striking_back_follows_all_that_belongs_to_the_encounter():
 
 def test_without_tokens_there_is_no_use():
     """CE-E32: nothing is added, so nothing can be zapped; the token of (i) comes all the same."""
-    t = duel(("attack_20", "attack_08"), powers={"red": "warrior"}, also={"green": ["cosmic_zap"]})
-    t.plans(red="attack_20", blue="attack_08")
+    t = fought(("attack_20", "attack_08"), powers={"red": "warrior"}, also={"green": ["cosmic_zap"]})
     t.never("green", "cosmic_zap")
     assert t.happened("mark", name="tokens", value=1)

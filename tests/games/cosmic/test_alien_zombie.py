@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def beaten(cards=("attack_20", "attack_04"), powers=None, options=None, **extra):
-    t = duel(cards, powers={"blue": "zombie"} if powers is None else powers, options=options)
-    for name, designs in extra.items():
-        getattr(t, name).holds(*designs)
-    t.plans(red=cards[0], blue=cards[1])
-    return t
+    return fought(cards, powers={"blue": "zombie"} if powers is None else powers, options=options, late=extra)
 
 
 def test_ships_return_to_several_colonies():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules import view
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def invited(*names, offense=(), defense=()):
@@ -156,8 +156,7 @@ def test_both_select_at_once_and_face_down():
 
 def test_a_laid_card_is_a_back_for_others():
     """1b: before reveal only its owner knows it."""
-    t = duel(("attack_10", "attack_08"), powers={"red": "mirror"})
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), powers={"red": "mirror"})
     assert t.red.may("mirror")  # selected, not yet revealed
     assert view(t.state, 2)["table"]["encounter"]["laid"] == ["back", "back"]
     assert view(t.state, 0)["table"]["encounter"]["laid"] == [t.encounter.laid[0], "back"]
@@ -189,8 +188,7 @@ def test_a_defense_without_encounter_cards_draws_until_it_has_one():
 
 def test_the_offense_is_checked_first():
     """CE-4.45: the defense keeps its cards; the turn ends, nobody gains or loses anything; CE-E4."""
-    t = duel(("attack_10", "attack_08"))
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"))
     t.red.answers("further", "second")
     t.blue.holds("reinforcement_2")
     t.red.answers("defense", t.red.offered("defense")[0]) if t.red.is_asked("defense") else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from app.table.choose import begin
 from app.table.model import Gesture
 from rules.cosmic.state.cosmos import NEITHER
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 # -- Force Field
 
@@ -90,10 +90,7 @@ def test_a_zapped_force_field_is_discarded_without_effect():
 
 def test_nobody_collects_compensation_after_ionic_gas():
     """CE-R5."""
-    t = duel(("attack_08", "negotiate"))
-    t.red.holds("attack_04", "attack_06")
-    t.green.holds("ionic_gas")
-    t.plans(red="attack_08", blue="negotiate")
+    t = fought(("attack_08", "negotiate"), late={"red": ["attack_04", "attack_06"], "green": ["ionic_gas"]})
     t.until("green").uses("ionic_gas")
     assert not t.happened("compensation") and t.blue.hand == []
     assert t.blue.ships_in("warp") == 4
@@ -101,10 +98,9 @@ def test_nobody_collects_compensation_after_ionic_gas():
 
 def test_nobody_collects_rewards_after_ionic_gas():
     """CE-R5: not even Macron, whose ships count twice."""
-    t = duel(
+    t = fought(
         ("attack_08", "attack_20"), powers={"green": "macron"}, defense={"green": 1}, also={"yellow": ["ionic_gas"]}
     )
-    t.plans(red="attack_08", blue="attack_20")
     t.until("yellow").uses("ionic_gas")
     t.green.sends("return", 1, "green 2")
     assert t.green.hand == []
@@ -112,9 +108,7 @@ def test_nobody_collects_rewards_after_ionic_gas():
 
 def test_ionic_gas_waits_for_a_winner():
     """CE-R5: a deal has none."""
-    t = duel(("negotiate", "negotiate"))
-    t.green.holds("ionic_gas")
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), late={"green": ["ionic_gas"]})
     t.red.says("break_off")
     t.red.sends("lose", 3)
     t.blue.sends("lose", 3)

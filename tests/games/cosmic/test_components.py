@@ -10,7 +10,7 @@ from rules.cosmic.printed.kinds import ALIEN, CARD
 from rules.cosmic.printed.words import CARD_TYPES, ENCOUNTER_TYPES, WINDOWS
 from rules.cosmic.setup import colours_of
 from rules.cosmic.state.pieces import is_active
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 from tests.support.playout import through_json
 
 # Chapter 10: alien, level, role, optional or mandatory, timing strip.
@@ -192,8 +192,7 @@ def test_the_side_of_a_flare_is_chosen_when_it_is_played(zapped):
 
 def test_a_super_flare_out_of_place_is_not_wild_instead():
     """CE-E54: Human's wild side would fit when the cards are revealed, but Human has the super side only."""
-    t = duel(("attack_06", "attack_04"), powers={"red": "human"}, also={"red": ["flare_human"], "green": ["quash"]})
-    t.plans(red="attack_06", blue="attack_04")
+    t = fought(("attack_06", "attack_04"), powers={"red": "human"}, also={"red": ["flare_human"], "green": ["quash"]})
     assert not any(option[0] == "play" for option in REPLY_RULES["cosmic"].offered(t.state, 0, "revealed", {}))
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from rules.core.windows import REPLY_RULES
 from rules.cosmic.printed.words import PHASES, WINDOWS
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 FOUR = ("red", "blue", "green", "yellow")
 
@@ -223,8 +223,7 @@ def test_both_cards_are_turned_at_once():
 
 def test_what_is_resolved_in_which_order():
     """CE-4.90: loot, losses, landing, more losses, compensation, then the cards of the encounter are discarded."""
-    t = duel(("attack_20", "negotiate"), ships=2, powers={"red": "cudgel"}, also={"red": ["attack_06"] * 2})
-    t.plans(red="attack_20", blue="negotiate")
+    t = fought(("attack_20", "negotiate"), ships=2, powers={"red": "cudgel"}, also={"red": ["attack_06"] * 2})
     t.blue.sends("lose", 2, "blue 2")
     told = [
         (event.kind, event.data.get("why", ""))
@@ -239,8 +238,7 @@ def test_what_is_resolved_in_which_order():
 
 def test_compensation_is_fixed_with_the_losses_and_paid_later():
     """CE-4.91: four ships went to the warp; the cards are drawn when the landing and everything else is over."""
-    t = duel(("attack_20", "negotiate"), also={"red": ["attack_06"] * 4 + ["flare_hacker"]})
-    t.plans(red="attack_20", blue="negotiate")
+    t = fought(("attack_20", "negotiate"), also={"red": ["attack_06"] * 4 + ["flare_hacker"]})
     assert t.red.may("flare_hacker")  # RS5
     assert t.encounter.owed[t.blue.seat] == 4 and not t.blue.hand and t.red.ships_in("blue 1") == 4
     t.red.passes()

@@ -7,7 +7,7 @@ import pytest
 from rules import CLOCK, DEADLINE, Answer, view
 from rules.core.forms import Form
 from rules.cosmic.state.pieces import has_power
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def talking(ships=4, options=None, **hands):
@@ -38,8 +38,7 @@ def test_cards_for_a_colony_x4():
 
 def test_allies_leave_before_the_deal():
     """CE-4.56, CE-6.2: both sides' allies take their ships back and get nothing."""
-    t = duel(("negotiate", "negotiate"), ships=1, offense={"green": 2}, defense={"yellow": 3})
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), ships=1, offense={"green": 2}, defense={"yellow": 3})
     t.green.sends("return", 2, "green 1")
     t.yellow.sends("return", 3, "yellow 1")
     assert t.red.is_asked("message")
@@ -259,10 +258,7 @@ def test_only_zombie_releases_ships_and_not_for_nothing():
 
 def test_what_was_played_since_the_agreement_is_not_given():
     """CE-6.4, CE-6.19: red promises his Card Zap and then needs it against a Quash: it lies in the discard pile."""
-    t = duel(
-        ("negotiate", "negotiate"), also={"red": ["card_zap"], "blue": ["attack_06"], "green": ["quash"]}
-    )  # fmt: skip
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), also={"red": ["card_zap"], "blue": ["attack_06"], "green": ["quash"]})
     t.all_pass()
     t.red.says("propose", cards=["card_zap"], want={"lowest": 1})
     t.blue.says("accept")
@@ -346,6 +342,5 @@ def test_the_lowest_attack_is_one_besides_those_that_are_named():
 def test_whoever_deals_with_zombie_may_write_down_a_release():
     """CE-6.13: in any offer of a deal of his, whichever of the two makes it."""
     for zombie in ("red", "blue", "green"):
-        t = duel(("negotiate", "negotiate"), powers={zombie: "zombie"})
-        t.plans(red="negotiate", blue="negotiate")
+        t = fought(("negotiate", "negotiate"), powers={zombie: "zombie"})
         assert ("release" in dict(t.red.decision("message").fields)) == (zombie != "green")

@@ -6,7 +6,7 @@ import pytest
 
 from rules import PASS, Amount, One, Setup, Some, Split, new_game, waiting
 from rules.core.forms import Form
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 FOUR = ("red", "blue", "green", "yellow")
 
@@ -59,9 +59,7 @@ def planned():
 
 
 def reinforcing():
-    t = duel(("attack_06", "attack_08"), also={"red": ["reinforcement_2"]})
-    t.plans(red="attack_06", blue="attack_08")
-    return t
+    return fought(("attack_06", "attack_08"), also={"red": ["reinforcement_2"]})
 
 
 def artifact():
@@ -84,9 +82,7 @@ def response():
 
 
 def dealing():
-    t = duel(("negotiate", "negotiate"), also={"blue": ["attack_06", "attack_08"]})
-    t.plans(red="negotiate", blue="negotiate")
-    return t
+    return fought(("negotiate", "negotiate"), also={"blue": ["attack_06", "attack_08"]})
 
 
 def giving():
@@ -130,9 +126,7 @@ def rewarded():
 
 
 def again():
-    t = duel(("attack_20", "attack_04"))
-    t.plans(red="attack_20", blue="attack_04")
-    return t
+    return fought(("attack_20", "attack_04"))
 
 
 def retrieving():

@@ -7,7 +7,7 @@ import pytest
 from rules.cosmic.flows.destiny import special
 from rules.cosmic.printed.words import SPECIALS
 from rules.cosmic.state.pieces import is_usable
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 FOUR = ("red", "blue", "green", "yellow")
 
@@ -61,10 +61,9 @@ def test_the_payer_may_still_play_before_compensation_is_taken():
     """CE-E15, CE-E14: a zap in answer to a power of RS4 leaves the hand before the cards are drawn."""
     hands = []
     for plays in (False, True):
-        t = duel(
+        t = fought(
             ("attack_20", "negotiate"), ships=1, powers={"red": "cudgel"}, also={"red": ["cosmic_zap", "attack_06"]}
         )
-        t.plans(red="attack_20", blue="negotiate")
         assert t.red.may("cosmic_zap")
         t.red.uses("cosmic_zap") if plays else t.red.passes()
         if not plays:
@@ -77,9 +76,7 @@ def test_the_payer_may_still_play_before_compensation_is_taken():
 
 
 def talk(**also):
-    t = duel(("negotiate", "negotiate"), also=also)
-    t.plans(red="negotiate", blue="negotiate")
-    return t
+    return fought(("negotiate", "negotiate"), also=also)
 
 
 def test_one_colony_for_each_side():
@@ -194,8 +191,7 @@ def test_reincarnation_comes_after_the_losses(monkeypatch):
     from rules.cosmic.aliens import reincarnator
 
     monkeypatch.setattr(reincarnator, "unused_aliens", lambda g: ["zombie"])
-    t = duel(("attack_04", "attack_20"), powers={"red": "reincarnator"})
-    t.plans(red="attack_04", blue="attack_20")
+    t = fought(("attack_04", "attack_20"), powers={"red": "reincarnator"})
     assert [sheet.alien for sheet in t.state.sheets] == ["reincarnator", "zombie"]
     assert t.red.ships_in("warp") == 4
 
@@ -321,8 +317,7 @@ def test_human_zapped_and_upset_y14():
 @pytest.mark.parametrize("human", [True, False])
 def test_the_answer_is_42_y23(human):
     """CE-Y23, CE-F60: against a 40 with equal ships; then the flare is Human's, or is discarded."""
-    t = duel(("attack_04", "attack_40"), powers={"green": "human"} if human else {}, also={"red": ["flare_human"]})
-    t.plans(red="attack_04", blue="attack_40")
+    t = fought(("attack_04", "attack_40"), powers={"green": "human"} if human else {}, also={"red": ["flare_human"]})
     t.until("red").uses("flare_human")
     t.all_pass()
     assert t.happened("totals", totals=[46, 44]) and t.outcome() == "offense"

@@ -6,7 +6,7 @@ import pytest
 
 from rules.cosmic.state.pieces import is_usable
 from rules.cosmic.state.ships import colonies, fleet
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 FOUR = ("red", "blue", "green", "yellow")
 
@@ -197,8 +197,7 @@ def test_equal_moments_go_by_timing_order():
 
 def test_after_each_action_the_round_starts_again_with_the_offense():
     """CE-5.38: red passes, blue acts, red may act after all; when all have passed in succession the window closes."""
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror", "blue": "calculator"})
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror", "blue": "calculator"})
     t.red.passes()
     t.blue.uses("calculator")
     assert t.red.may("mirror") and not t.happened("revealed")
@@ -253,8 +252,7 @@ def test_a_loss_is_one_batch():
 
 def test_a_ship_stays_before_others_return():
     """CE-5.52: wild Spiff keeps one ship on the planet; Zombie's power brings the other three back (CE-5.53)."""
-    t = duel(("attack_20", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_spiff"]})
-    t.plans(red="attack_20", blue="attack_04")
+    t = fought(("attack_20", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_spiff"]})
     t.until("blue").uses("flare_spiff")
     t.all_pass()
     t.blue.sends("return", 3, "blue 2")
@@ -332,8 +330,7 @@ def test_a_ship_that_is_being_lost_settles_nowhere():
 
 def test_healed_ships_are_not_counted_as_fallen_more_often_than_they_fell():
     """CE-A17, CE-5.53: one of four ships returns by the wild Zombie flare, Healer brings the other three back."""
-    t = duel(("attack_04", "attack_20"), powers={"green": "healer", "blue": "clone"}, also={"red": ["flare_zombie"]})
-    t.plans(red="attack_04", blue="attack_20")
+    t = fought(("attack_04", "attack_20"), powers={"green": "healer", "blue": "clone"}, also={"red": ["flare_zombie"]})
     t.until("red").uses("flare_zombie")
     t.all_pass()
     t.red.sends("return", 1, "red 3")

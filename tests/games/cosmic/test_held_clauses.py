@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules import Chance, Setup, answer_at_random, apply, new_game, view, waiting
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def faces_seen(t, seat):
@@ -32,8 +32,7 @@ def test_no_card_is_open_before_both_are():
 
 def test_both_cards_lie_open_at_once():
     """CE-4.49: when anybody may act on the revealed cards, both are turned."""
-    t = duel(("attack_04", "attack_20"), powers={"blue": "chosen"})
-    t.plans(red="attack_04", blue="attack_20")
+    t = fought(("attack_04", "attack_20"), powers={"blue": "chosen"})
     assert t.blue.may("chosen")
     assert all(t.state.cards.face_up[card] for card in t.encounter.laid)
 
@@ -125,8 +124,7 @@ def test_wild_void_costs_a_ship_that_does_not_fight(who, fights, idle):
 
 def test_wild_void_stops_no_flare_and_no_power():
     """CE-F45: artifacts only."""
-    t = duel(("attack_08", "attack_08"), also={"red": ["flare_macron"], "blue": ["flare_void"]})
-    t.plans(red="attack_08", blue="attack_08")
+    t = fought(("attack_08", "attack_08"), also={"red": ["flare_macron"], "blue": ["flare_void"]})
     t.red.uses("flare_macron")
     t.never("blue", "flare_void")
     assert t.happened("totals", totals=[16, 12])
@@ -253,9 +251,7 @@ def test_all_chosen_aliens_are_turned_up_together():
 
 def test_every_turn_is_told_and_counted():
     """CE-4.1: by its player, from one on."""
-    t = duel(("attack_04", "attack_40"))
-    t.green.holds("attack_06")
-    t.plans(red="attack_04", blue="attack_40")
+    t = fought(("attack_04", "attack_40"), late={"green": ["attack_06"]})
     told = [event.data for event in t.happened("turn") if "number" in event.data]
     assert [(each["seat"], each["number"]) for each in told] == [(1, 2)] and t.state.turns == 2
 

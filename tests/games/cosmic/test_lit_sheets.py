@@ -5,7 +5,7 @@ import pytest
 from app.tools.shot import headless_app
 from rules import Session
 from tests.games.cosmic.hands import sit_down
-from tests.games.cosmic.support import duel
+from tests.games.cosmic.support import fought
 
 
 @pytest.fixture(scope="module")
@@ -17,8 +17,7 @@ def app():
 
 def test_a_used_power_glows_and_its_line_rises_from_it(app):
     """The glow ends by itself; what is said is the line of the log."""
-    t = duel(("attack_08", "attack_20"), powers={"red": "sorcerer", "blue": "mirror"})
-    t.plans(red="attack_08", blue="attack_20")
+    t = fought(("attack_08", "attack_20"), powers={"red": "sorcerer", "blue": "mirror"})
     scene = sit_down(app, Session(t.state, 1), humans=1)
     try:
         desk, module = scene.desk, scene.module

@@ -10,15 +10,14 @@ from rules.cosmic.atoms import cards, course, powers, ships
 from rules.cosmic.printed.words import LOST
 from rules.cosmic.state.pieces import is_usable
 from rules.cosmic.state.reckoning import account, why_totals
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 # -- a declared power changes a value
 
 
 def test_mirror_reverses_both_cards_y8():
     """CE-A25, CE-Y8: 10 and 04 become 01 and 40."""
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror"})
     t.red.uses("mirror")
     assert t.happened("totals", totals=[5, 44])
     assert t.outcome() == "defense"
@@ -26,9 +25,7 @@ def test_mirror_reverses_both_cards_y8():
 
 def test_why_a_total_is_what_it_is():
     """CE-4.58: each step from the printed value has its source."""
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
-    t.red.holds("reinforcement_2")
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror"}, late={"red": ["reinforcement_2"]})
     t.red.uses("mirror")
     (step,) = why_totals(t.state)
     assert (step.seat, step.layer, step.after[0]["card"], step.after[1]["card"]) == (0, "reversed", 1, 40)
@@ -36,15 +33,13 @@ def test_why_a_total_is_what_it_is():
 
 def test_only_a_main_player_may_call_the_reversal():
     """CE-5.13: role on the sheet."""
-    t = duel(("attack_10", "attack_04"), powers={"green": "mirror"})
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"green": "mirror"})
     assert t.happened("totals", totals=[14, 8])
 
 
 def test_a_power_is_used_once_in_an_encounter():
     """CE-5.19, CE-Y35."""
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror"})
     t.red.uses("mirror")
     assert not t.red.is_asked("reply")
 
@@ -53,9 +48,7 @@ def test_a_power_is_used_once_in_an_encounter():
 
 
 def zapped_mirror():
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror"}, late={"green": ["cosmic_zap"]})
     t.red.uses("mirror")
     return t
 
@@ -103,9 +96,7 @@ def test_a_zap_can_be_zapped():
 
 def test_one_may_zap_the_own_power_but_not_card_zap_the_own_card():
     """CE-R2 "your own included"; CE-5.41: the player of a card answers only answers."""
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
-    t.red.holds("cosmic_zap", "card_zap")
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror"}, late={"red": ["cosmic_zap", "card_zap"]})
     t.red.uses("mirror")
     assert t.red.may("cosmic_zap")
     assert not t.red.may("card_zap")
@@ -128,10 +119,7 @@ def test_every_hand_is_asked_whether_or_not_it_holds_a_zap():
 
 
 def human(outcome_cards=("attack_06", "attack_08")):
-    t = duel(outcome_cards, powers={"red": "human"})
-    t.green.holds("cosmic_zap")
-    t.plans(red=outcome_cards[0], blue=outcome_cards[1])
-    return t
+    return fought(outcome_cards, powers={"red": "human"}, late={"green": ["cosmic_zap"]})
 
 
 def test_human_adds_four_by_itself():
@@ -226,33 +214,27 @@ def test_parasite_joins_uninvited():
 
 def test_zombies_ships_return_instead_of_going_to_the_warp():
     """CE-A50, CE-5.53."""
-    t = duel(("attack_10", "attack_08"), powers={"blue": "zombie"})
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), powers={"blue": "zombie"})
     t.blue.sends("return", 4, "blue 2")
     assert (t.blue.ships_in("warp"), t.blue.ships_in("blue 2"), t.red.ships_in("blue 1")) == (0, 8, 4)
 
 
 def test_zombies_ships_do_not_return_to_the_colony_that_is_lost():
     """CE-5.3."""
-    t = duel(("attack_10", "attack_08"), powers={"blue": "zombie"})
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), powers={"blue": "zombie"})
     assert t.place("blue 1") not in t.blue.decision("return").slots
 
 
 def test_a_zapped_zombie_loses_its_ships():
     """CE-5.15."""
-    t = duel(("attack_10", "attack_08"), powers={"blue": "zombie"})
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), powers={"blue": "zombie"}, late={"green": ["cosmic_zap"]})
     t.green.uses("cosmic_zap")
     assert t.blue.ships_in("warp") == 4
 
 
 def test_zombie_gets_no_compensation():
     """CE-E33, CE-5.54: no ship went to the warp."""
-    t = duel(("attack_10", "negotiate"), powers={"blue": "zombie"})
-    t.red.holds("attack_04", "attack_06")
-    t.plans(red="attack_10", blue="negotiate")
+    t = fought(("attack_10", "negotiate"), powers={"blue": "zombie"}, late={"red": ["attack_04", "attack_06"]})
     t.blue.sends("return", 4, "blue 2")
     assert not t.happened("compensation")
 
@@ -429,9 +411,7 @@ def test_a_technology_is_used_up_and_gives_an_encounter():
 
 def test_emotion_control_makes_peace_of_attacks_y22():
     """CE-R3, CE-Y22, CE-4.57: attack 40 against a negotiate: a deal must be tried; no compensation."""
-    t = duel(("attack_40", "negotiate"))
-    t.green.holds("emotion_control")
-    t.plans(red="attack_40", blue="negotiate")
+    t = fought(("attack_40", "negotiate"), late={"green": ["emotion_control"]})
     t.green.uses("emotion_control")
     assert t.red.is_asked("deal.message")
     t.red.says("break_off")
@@ -443,10 +423,7 @@ def test_emotion_control_makes_peace_of_attacks_y22():
 
 def test_quash_makes_a_deal_fail():
     """CE-R8, CE-6.20: the cards stay where they were."""
-    t = duel(("negotiate", "negotiate"))
-    t.green.holds("quash")
-    t.blue.holds("attack_04")
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), late={"green": ["quash"], "blue": ["attack_04"]})
     t.red.says("propose", want={"choice": 1})
     t.blue.says("accept")
     t.until("green").uses("quash")
@@ -467,9 +444,7 @@ def test_cards_on_a_sheet_are_seen_by_its_new_holder():
 
 def test_the_view_names_what_changes_the_totals_and_keeps_their_parts_when_the_ships_have_left():
     """CE-4.58, CE-4.79: "why 5?" while it is reckoned; afterwards what decided."""
-    t = duel(("attack_10", "attack_04"), powers={"red": "mirror"})
-    t.red.holds("reinforcement_2")
-    t.plans(red="attack_10", blue="attack_04")
+    t = fought(("attack_10", "attack_04"), powers={"red": "mirror"}, late={"red": ["reinforcement_2"]})
     t.red.uses("mirror")
     met = view(t.state, None)["table"]["encounter"]
     assert met["changes"] == [[["sheet", 0], -9, 36]] and met["totals"] == [5, 44]

@@ -6,7 +6,7 @@ import pytest
 
 from rules import Setup, new_game, waiting, why_not
 from rules.core.refusals import FIRST
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 FOUR = ("red", "blue", "green", "yellow")
 
@@ -40,8 +40,7 @@ def planning(*more, powers=None):
 
 
 def talking(offer=False):
-    t = duel(("negotiate", "negotiate"), also={"blue": ["attack_06"]})
-    t.plans(red="negotiate", blue="negotiate")
+    t = fought(("negotiate", "negotiate"), also={"blue": ["attack_06"]})
     if offer:
         t.red.says("propose", want={"choice": 1})
     return t
@@ -169,8 +168,7 @@ def test_what_cannot_be_researched():
 
 def test_no_technology_without_the_variant():
     """CE-9.50."""
-    t = duel(("attack_20", "attack_06"))
-    t.plans(red="attack_20", blue="attack_06")
+    t = fought(("attack_20", "attack_06"))
     refused(t, "red", "further", "technology", "no_technology", "CE-9.50")
 
 

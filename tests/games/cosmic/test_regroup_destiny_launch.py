@@ -6,7 +6,7 @@ import pytest
 
 from rules.cosmic.atoms import cards
 from rules.cosmic.printed.facts import LAST_TURN
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import fought, table
 
 
 def strip_system(t, name, to="warp"):
@@ -49,8 +49,7 @@ def test_the_new_hand_is_drawn_once_and_the_turn_ends_in_planning():
 
 def test_the_hand_is_checked_only_at_the_start_of_the_turn():
     """CE-4.7, CE-4.48: not before the second encounter, nor at the end."""
-    t = duel(("attack_10", "attack_08"))
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"))
     t.red.answers("further", "second")
     assert t.red.hand == []
     assert not t.happened("drew", seat=0)

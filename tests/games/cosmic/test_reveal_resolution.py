@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 
 def test_attack_beats_negotiate_whatever_the_ships_y3():
@@ -21,9 +21,7 @@ def test_attack_beats_negotiate_whatever_the_ships_y3():
 
 def test_compensation_takes_at_most_what_there_is():
     """CE-4.87."""
-    t = duel(("attack_10", "negotiate"))
-    t.red.holds("attack_06")
-    t.plans(red="attack_10", blue="negotiate")
+    t = fought(("attack_10", "negotiate"), late={"red": ["attack_06"]})
     assert t.happened("compensation", seat=1, payer=0, count=1)
     assert t.blue.hand == ["attack_06"]
 
@@ -38,16 +36,14 @@ def test_what_passes_is_known_to_the_two_only():
 
 def test_a_morph_copies_an_attack_x5():
     """CE-X5, CE-4.50: both 20, the ships decide, a tie goes to the defense; it is a morph again when discarded."""
-    t = duel(("morph", "attack_20"))
-    t.plans(red="morph", blue="attack_20")
+    t = fought(("morph", "attack_20"))
     assert t.happened("totals", totals=[24, 24]) and t.outcome() == "defense"
     assert t.discards == ["morph", "attack_20"]
 
 
 def test_a_morph_copies_a_negotiate_x5():
     """CE-X5, CE-6.1."""
-    t = duel(("morph", "negotiate"))
-    t.plans(red="morph", blue="negotiate")
+    t = fought(("morph", "negotiate"))
     assert t.red.is_asked("deal.message")
 
 
@@ -110,26 +106,19 @@ def test_a_reinforcement_for_the_other_side():
 
 def test_only_main_players_and_allies_reinforce():
     """CE-4.66, CE-E16."""
-    t = duel(("attack_08", "attack_08"))
-    t.green.holds("reinforcement_5")
-    t.plans(red="attack_08", blue="attack_08")
+    t = fought(("attack_08", "attack_08"), late={"green": ["reinforcement_5"]})
     assert not t.green.is_asked("reply") and t.outcome() == "defense"
 
 
 def test_reinforcements_need_two_attacks():
     """CE-4.69."""
-    t = duel(("attack_08", "negotiate"))
-    t.red.holds("reinforcement_5")
-    t.plans(red="attack_08", blue="negotiate")
+    t = fought(("attack_08", "negotiate"), late={"red": ["reinforcement_5"]})
     assert t.outcome() == "offense" and not t.happened("added")
 
 
 def test_the_offense_may_have_a_second_encounter_after_a_win_only():
     """CE-4.3, CE-4.4, CE-4.75, CE-4.81, CE-4.93, CE-D27."""
-    t = duel(("attack_10", "attack_08"))
-    t.red.holds("attack_12")
-    t.blue.holds("attack_06")
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), late={"red": ["attack_12"], "blue": ["attack_06"]})
     assert t.red.offered("further") == ["second", "stop"]
     t.red.answers("further", "stop")
     assert t.state.active == t.blue.seat

@@ -18,7 +18,7 @@ def gone(t, card):
     return t.state.cards.place[card] == "tech_discard"
 
 
-def fought(cards, player, design, **kwargs):
+def equipped(cards, player, design, **kwargs):
     """Red against blue up to the laying of cards, with a completed technology of some player."""
     t = duel(cards, options=TECH, **kwargs)
     return t, t.players[t.seat(player)].researches(design, done=True)
@@ -38,7 +38,7 @@ def fought(cards, player, design, **kwargs):
 )
 def test_collapsium_hulls_hold_after_a_narrow_defeat(cards, may):
     """CE-T2, CE-4.65: lost by five or less, with two attacks."""
-    t, _ = fought(cards, "blue", "collapsium_hulls")
+    t, _ = equipped(cards, "blue", "collapsium_hulls")
     t.plans(red=cards[0], blue=cards[1])
     if may:
         t.until("blue").uses("collapsium_hulls")
@@ -49,7 +49,7 @@ def test_collapsium_hulls_hold_after_a_narrow_defeat(cards, may):
 
 def test_collapsium_hulls_stay_in_play_and_the_attacker_lands():
     """CE-T2, CE-9.49, CE-5.52: both have colonies there."""
-    t, card = fought(("attack_13", "attack_08"), "blue", "collapsium_hulls")
+    t, card = equipped(("attack_13", "attack_08"), "blue", "collapsium_hulls")
     t.plans(red="attack_13", blue="attack_08")
     t.until("blue").uses("collapsium_hulls")
     assert t.red.ships_in("blue 1") == 4 and t.blue.ships_in("warp") == 3
@@ -70,7 +70,7 @@ def test_collapsium_hulls_protect_no_ally():
 
 def test_void_comes_before_collapsium_hulls():
     """CE-5.51, CE-5.52: what Void removes is not saved by hulls."""
-    t, _ = fought(("attack_13", "attack_08"), "blue", "collapsium_hulls", powers={"red": "void"})
+    t, _ = equipped(("attack_13", "attack_08"), "blue", "collapsium_hulls", powers={"red": "void"})
     t.plans(red="attack_13", blue="attack_08")
     t.never("blue", "collapsium_hulls")
     assert t.blue.ships_in("out") == 4
@@ -156,7 +156,7 @@ def test_mines_without_a_ship_do_nothing():
 
 def armed(pair=("blue 1", "blue 2"), player="blue", **kwargs):
     """A duel on blue 1 with a cannon that stands somewhere already."""
-    t, card = fought(("attack_10", "attack_08"), player, "lunar_cannon", **kwargs)
+    t, card = equipped(("attack_10", "attack_08"), player, "lunar_cannon", **kwargs)
     ships.place_token(t.state, t.seat(player), card, [at_planet(t.planet(name)) for name in pair])
     return t, card
 
@@ -263,7 +263,7 @@ def test_a_destroyed_planet_leaves_the_cannon_at_the_other():
 
 def charged(stored="attack_40", cards=("attack_06", "attack_20"), **kwargs):
     """Red has a battery with a card under it; both cards are about to be revealed."""
-    t, card = fought(cards, "red", "quark_battery", **kwargs)
+    t, card = equipped(cards, "red", "quark_battery", **kwargs)
     t.place_card(stored, under_tech(card))
     return t, card
 
@@ -324,7 +324,7 @@ def test_a_stored_negotiate_and_emotion_control():
 
 def test_only_a_main_player_discharges_it():
     """CE-T16."""
-    t, card = fought(("attack_06", "attack_20"), "green", "quark_battery")
+    t, card = equipped(("attack_06", "attack_20"), "green", "quark_battery")
     t.place_card("attack_40", under_tech(card))
     t.plans(red="attack_06", blue="attack_20")
     t.never("green", "quark_battery")
@@ -345,7 +345,7 @@ def test_nothing_takes_the_stored_card():
 def test_xenon_lasers_trim_the_own_total(number, winner):
     """CE-T20: one more or one less for the own side; a tie goes to the defense."""
     cards = ("attack_08", "attack_08") if number > 0 else ("attack_09", "attack_08")
-    t, card = fought(cards, "red", "xenon_lasers")
+    t, card = equipped(cards, "red", "xenon_lasers")
     t.plans(red=cards[0], blue="attack_08")
     t.until("red").uses("xenon_lasers", number)
     t.all_pass()
@@ -354,7 +354,7 @@ def test_xenon_lasers_trim_the_own_total(number, winner):
 
 def test_less_is_more_against_anti_matter():
     """CE-A2: the lower total wins."""
-    t, _ = fought(("attack_04", "attack_04"), "blue", "xenon_lasers", powers={"red": "anti_matter"}, ships=1)
+    t, _ = equipped(("attack_04", "attack_04"), "blue", "xenon_lasers", powers={"red": "anti_matter"}, ships=1)
     t.blue.puts(4, "blue 1", "blue 2")
     t.plans(red="attack_04", blue="attack_04")
     t.until("blue").uses("xenon_lasers", -1)
@@ -364,10 +364,10 @@ def test_less_is_more_against_anti_matter():
 
 def test_xenon_lasers_are_for_fighters():
     """CE-T20: main players and allies, with an attack on their side."""
-    t, _ = fought(("attack_08", "attack_08"), "green", "xenon_lasers")
+    t, _ = equipped(("attack_08", "attack_08"), "green", "xenon_lasers")
     t.plans(red="attack_08", blue="attack_08")
     t.never("green", "xenon_lasers")
-    t, _ = fought(("negotiate", "attack_08"), "red", "xenon_lasers")
+    t, _ = equipped(("negotiate", "attack_08"), "red", "xenon_lasers")
     t.plans(red="negotiate", blue="attack_08")
     t.never("red", "xenon_lasers")
 

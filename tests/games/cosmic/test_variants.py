@@ -8,7 +8,7 @@ from rules import Chance, imagine, view
 from rules.cosmic.atoms import cards
 from rules.cosmic.flows.technology import choices
 from rules.cosmic.flows.turn import unused_aliens
-from tests.games.cosmic.support import duel, table
+from tests.games.cosmic.support import duel, fought, table
 
 TECH = {"technology": "on"}
 
@@ -113,8 +113,7 @@ def test_researching_ships_found_no_granted_colony():
 
 def test_technology_instead_of_a_second_encounter():
     """CE-9.50, CE-D4: foreign colonies + 1 cards, one is kept; the turn ends."""
-    t = duel(("attack_10", "attack_08"), options=TECH)
-    t.plans(red="attack_10", blue="attack_08")
+    t = fought(("attack_10", "attack_08"), options=TECH)
     t.red.answers("further", "technology")
     dealt = t.red.offered("technology")
     assert len(dealt) == 2
@@ -165,8 +164,7 @@ def test_as_many_cards_as_foreign_colonies_and_one():
 
 def test_who_may_not_go_on_draws_no_technology():
     """CE-9.50: only instead of a second encounter."""
-    t = duel(("attack_08", "attack_10"), options=TECH)
-    t.plans(red="attack_08", blue="attack_10")
+    t = fought(("attack_08", "attack_10"), options=TECH)
     assert t.happened("turn", seat=1) and not t.happened("drew", seat=0)
 
 
