@@ -12,6 +12,7 @@ from app.ui.context import DIM, HERO, Context
 from app.ui.input import Intent
 from app.ui.labels import Divider, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space
+from app.ui.program import Tune
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -27,6 +28,7 @@ class MenuScene(Scene):
 
     name = "menu"
     back = False
+    tune = Tune()
 
     def __init__(self, app) -> None:  # type: ignore[no-untyped-def]
         super().__init__(app)

@@ -27,6 +27,7 @@ from app.ui.dialog import Panel
 from app.ui.input import Act, Intent
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Grid, Pad, Row, Space, Wrap
+from app.ui.program import Tune
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -105,6 +106,7 @@ class ResultScene(Scene):
         self._next_at = app.ctx.clock + STEP_MS
         self.saved = False
         self._falls = False  # stars were in the last picture
+        self.tune = Tune(over.game, "triumph" if over.is_happy else "calm")
         self._counted_at: float | None = None  # when the last line of the scoring was told
         self.first_focus = "default-rematch"
 

@@ -19,6 +19,7 @@ COMMANDS = {
     "fuzz": "app.tools.commands.fuzz",
     "bench": "app.tools.commands.bench",
     "shot": "app.tools.commands.shot",
+    "sounds": "app.tools.commands.sounds",
     "selftest": "app.tools.commands.selftest",
 }
 

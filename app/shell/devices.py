@@ -12,6 +12,7 @@ import pygame
 if TYPE_CHECKING:
     from app.settings import Settings
     from app.shell.audio import Audio
+    from app.ui.program import Tune
 
 TITLE = "Orrery"
 LEAST_SIZE = (1024, 640)
@@ -143,13 +144,18 @@ class Devices:
     def apply_levels(self) -> None:
         if self.audio:
             settings, levels = self._settings, self.audio.levels
-            levels.sound, levels.music = settings["sound_level"] / 100, settings["music_level"] / 100
-            levels.music_on, levels.muted = settings["music_on"], settings["muted"]
+            levels.sound, levels.sound_on = settings["sound_level"] / 100, settings["sound_on"]
+            levels.music, levels.music_on = settings["music_level"] / 100, settings["music_on"]
+            levels.muted = settings["muted"]
             self.audio.apply_levels()
 
     def play(self, name: str) -> None:
         if self.audio:
             self.audio.play(name)
+
+    def tune(self, tune: Tune) -> None:
+        if self.audio:
+            self.audio.tune(tune)
 
     def pump(self) -> bool:
         """Make a piece of a sound; True if there are more."""

@@ -371,6 +371,8 @@ class App:
             self._guard(self._later.pop(0))
         elif self._at_rest and not drawn and not self.dirty:
             self._guard(self._at_rest.pop(0))
+        if self.scene.tune is not None:
+            self.devices.tune(self.scene.tune)
         composing = self.devices.pump()
         if self.settings.unsaved and self.ctx.clock >= self._save_at and self.settings.save():
             self.say("notice-settings-not-saved", icon="warning", role="warn")

@@ -44,6 +44,7 @@ from app.table.words import TableWords
 from app.text.names import shown_name
 from app.ui.colour import rgb
 from app.ui.input import Intent
+from app.ui.program import Tune
 from app.ui.scene import Scene
 from app.ui.widget import Widget
 from rules import Decision, Event
@@ -79,6 +80,7 @@ class TableScene(Scene):
     def __init__(self, app: Program, match: Match, module: type[GameTable] | None = None) -> None:
         super().__init__(app)
         self.match = match
+        self.tune = Tune(match.session.setup.game)
         kind = module or table_of(match.session.setup.game)
         self.module = kind(self.ctx.texts, ())
         self.name_seats()

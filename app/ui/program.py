@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     import pygame
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
     from app.ui.studio import Studio
     from app.ui.tooltip import Notices
     from saves.places import Places
+
+
+class Tune(NamedTuple):
+    """Whose sounds are heard, and in which mood its music is (`art.ambience.MOODS`)."""
+
+    game: str = ""
+    mood: str = "calm"
 
 
 class Day(Protocol):

@@ -14,6 +14,7 @@ from app.ui.context import Context
 from app.ui.input import Act, Chord, Composed, Digit, Intent, Lost, PointerEvent, Typed
 from app.ui.key_names import with_key
 from app.ui.paint import draw_focus
+from app.ui.program import Tune
 from app.ui.tooltip import TOOLTIP_MS, draw_tooltip
 from app.ui.warm import WARM_SECONDS, warmed
 from app.ui.widget import Widget
@@ -450,6 +451,7 @@ class Scene:
     quiet = False  # no notices but those that answer a key pressed here
     behind_dialogs: tuple[str, ...] = ("why",)  # actions that work while a dialog or a list is open
     lively = False  # something may happen at any moment: nothing is given up while it rests
+    tune: Tune | None = None  # what is heard while it is on top; None: what was heard before
 
     def __init__(self, app: Program) -> None:
         self.app = app

@@ -103,8 +103,8 @@ def _sound() -> str:
     told: list[str] = []
     audio = Audio(told.append, Volumes())
     audio.open()
-    for _ in range(400):
-        audio.pump()
+    while audio.pump():
+        pass
     audio.play("die")
     audio.close()
     return "silent: " + told[0] if told else "sounds are made"

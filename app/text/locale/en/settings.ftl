@@ -64,10 +64,12 @@ setting-ai-time-help = The longest a computer player may think about one decisio
 setting-grace = Response time
 setting-grace-help = How long any player at the table may respond (the ring shows it); it can also wait until someone presses a key.
 
-setting-sound-level = Sounds
-setting-sound-level-help = Cards, dice and chips.
+setting-sound-on = Sounds
+setting-sound-on-help = Cards, dice, shots and moments.
+setting-sound-level = Volume of the sounds
+setting-sound-level-help = Heard only while sounds are on.
 setting-music-on = Music
-setting-music-on-help = Quiet music in the background.
+setting-music-on-help = Quiet music; at a table it is the game’s own and follows what happens.
 setting-music-level = Volume of the music
 setting-music-level-help = Heard only while music is on.
 setting-muted = Mute everything

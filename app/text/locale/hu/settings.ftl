@@ -64,10 +64,12 @@ setting-ai-time-help = Legfeljebb ennyit gondolkodhat egy gépi játékos egy d�
 setting-grace = Közbeszólási idő
 setting-grace-help = Ennyi ideig szólhat közbe bárki (a gyűrű mutatja); addig is várhat, amíg valaki le nem nyom egy billentyűt.
 
-setting-sound-level = Hangok
-setting-sound-level-help = Kártyák, kockák és zsetonok.
+setting-sound-on = Hangok
+setting-sound-on-help = Kártyák, kockák, lövések és nagy pillanatok.
+setting-sound-level = A hangok hangereje
+setting-sound-level-help = Csak bekapcsolt hangoknál hallható.
 setting-music-on = Zene
-setting-music-on-help = Halk zene a játék mellé.
+setting-music-on-help = Halk zene; az asztalnál a játéké, és követi az eseményeket.
 setting-music-level = A zene hangereje
 setting-music-level-help = Csak bekapcsolt zenénél hallható.
 setting-muted = Minden némítása
