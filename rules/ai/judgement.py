@@ -27,15 +27,15 @@ Weights = Mapping[str, Sequence[float]]  # by table, in the order of the game's 
 @lru_cache(maxsize=16)
 def load(path: Path, names: tuple[str, ...]) -> dict[str, tuple[float, ...]]:
     """The weights in a file, in the order of these features; a feature without a weight counts nothing."""
-    import tomli  # here, because many games are opened to be looked at, not thought about
+    from ..content.loading import own_document  # here, because many games are opened to be looked at, not thought about
 
-    tables = tomli.loads(path.read_text(encoding="utf-8"))["tables"]
+    tables = own_document(path).get("tables", {})
     return {table: tuple(float(said["weights"].get(name, 0.0)) for name in names) for table, said in tables.items()}
 
 
 def weights_of(hints: Hints) -> Weights:
     """The game's learned weights; empty where there are none."""
-    if hints.features is None or hints.judgement is None or not hints.judgement.is_file():
+    if hints.features is None or hints.judgement is None:
         return {}
     return load(hints.judgement, hints.feature_names)
 

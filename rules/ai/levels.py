@@ -16,6 +16,8 @@ from .thinker import think
 RANDOM = "random"
 LEVELS = ("cadet", "pilot", "captain", "admiral")  # weakest first (UX-70)
 KINDS = (RANDOM, *LEVELS)
+REFERENCE = "reference"  # the Admiral of a former version: strength is measured against it, nobody is offered it
+MEASURED = (*KINDS, REFERENCE)
 
 DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType(
     {
@@ -24,6 +26,7 @@ DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType(
         "pilot": LevelSpec("greedy", effort=96, worlds=6, width=16, noise=0.02),
         "captain": LevelSpec("search", effort=160, worlds=8, width=16, depth=24, noise=0.005),
         "admiral": LevelSpec("search", effort=800, worlds=24, width=24, depth=40),
+        REFERENCE: LevelSpec("search", effort=800, worlds=24, width=24, depth=40),
     }
 )
 

@@ -21,7 +21,7 @@ from ..core.state import Result, Setup, State
 from .baseline import simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Pace, Turn, hints_of
-from .levels import KINDS, RANDOM, decide
+from .levels import MEASURED, RANDOM, decide
 from .plans import Plan, plan_of
 
 MAX_ANSWERS = 50_000
@@ -113,9 +113,9 @@ def play_game(
     """
     if len(kinds) != len(setup.seats):
         raise ValueError(f"{len(setup.seats)} seats, but {len(kinds)} kinds of players")
-    unknown = [kind for kind in kinds if kind not in KINDS]
+    unknown = [kind for kind in kinds if kind not in MEASURED]
     if unknown:
-        raise ValueError(f"no kind of player {unknown[0]!r}; there are {', '.join(KINDS)}")
+        raise ValueError(f"no kind of player {unknown[0]!r}; there are {', '.join(MEASURED)}")
     record = GameRecord(game_id, seed, tuple(kinds), dict(setup.options))
     try:
         state = new_game(game_id, setup, seed, content)

@@ -13,6 +13,9 @@ from _thread import allocate_lock
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
+
+import tomli
 
 from rules.core.reasons import Fault
 
@@ -24,7 +27,7 @@ from .toml_text import parse_toml
 
 __all__ = [
     "Check", "Complain", "Content", "ContentSet", "Kind", "Problem", "Problems", "Schema", "SetInfo",
-    "check_path", "combine", "load", "look_at", "read_folder", "read_set", "shipped_content",
+    "check_path", "combine", "load", "look_at", "own_document", "read_folder", "read_set", "shipped_content",
     "shipped_folder", "shipped_sets", "unpack",
 ]  # fmt: skip
 
@@ -46,6 +49,11 @@ def shipped_sets(module_file: str, schema: Schema) -> tuple[tuple[ContentSet, ..
             sets, problems = read_folder(shipped_folder(module_file), {schema.game: schema}, trusted=True)
             kept = _shipped[schema.game] = schema, tuple(sets), problems
         return kept[1], kept[2]
+
+
+def own_document(path: Path) -> dict[str, Any]:
+    """A TOML document of our own that is no card set; {} where there is none."""
+    return tomli.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def load(

@@ -18,7 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seats",
         required=True,
         metavar="KIND,KIND[,...]",
-        help="random, cadet, pilot, captain or admiral for each seat",
+        help="random, cadet, pilot, captain, admiral or reference for each seat",
     )
     parser.add_argument("--games", type=positive, default=1, metavar="N", help="how many games (default 1)")
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="seed of the whole run (default 1)")
@@ -53,11 +53,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """0: no faults; 1: there were some. A game of opponents that does not end is one."""
     from rules.ai.arena import simulate
-    from rules.ai.levels import KINDS
+    from rules.ai.levels import MEASURED
     from rules.ai.match import MAX_ANSWERS
 
     game = game_named(args.game)
-    kinds = seat_kinds(args.seats, KINDS)
+    kinds = seat_kinds(args.seats, MEASURED)
     setup = setup_from(game, len(kinds), args.variant, args.set)
     shown = _bar if sys.stderr.isatty() else None
     report = simulate(
