@@ -193,9 +193,8 @@ class CurtainScene(Scene):
             on_button = self._button.down and self._button.rect.collidepoint(intent.pos)
             if self._let_go(on_button):
                 return True
-        elif isinstance(intent, Lost) or lets_go:
-            if self._let_go(lets_go):
-                return True
+        elif (isinstance(intent, Lost) or lets_go) and self._let_go(lets_go):
+            return True
         used = super().offer(intent)
         if isinstance(intent, PointerEvent) and intent.kind == "press" and self._button.down:
             self._press()
@@ -294,7 +293,7 @@ class HandoverScene(CurtainScene):
         return self.table.module.seat_name(self.seat)
 
     def others(self) -> list[Widget]:
-        """Whoever else makes a secret choice now may begin or change it first; who has made it does not show (UX-46)."""
+        """Whoever else makes a secret choice now may begin or change it; who has made it does not show (UX-46)."""
         made: list[Widget] = []
         for seat in self.table.match.people.choosing():
             if seat != self.seat:

@@ -22,6 +22,7 @@ from app.table.choose import (
     CHOSEN,
     LEGAL,
     TARGET,
+    AmountChoice,
     Choice,
     FormChoice,
     OneChoice,
@@ -315,6 +316,8 @@ class Desk(Dragging):
             partial(self.module.answers.proposed_number, decision),
             self._equals,
         )
+        if isinstance(made, (AmountChoice, SplitChoice)):
+            made.goal = self.module.gestures.goal(decision)
         if isinstance(made, SplitChoice):
             made.begin_with(self.module.answers.proposed_split(made.decision))
         elif isinstance(made, SomeChoice):

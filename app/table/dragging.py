@@ -99,10 +99,10 @@ class Dragging(Remarks):
         return changed
 
     def _target_of(self, drag: Drag) -> Id | None:
-        """The target that the dragged piece lies at; none while the pointer is over the question."""
+        """The target that the pointer is at, wherever the piece was gripped; none while it is over the question."""
         if self.stage is None or self.is_covered(drag.pos):
             return None
-        return self.stage.near(drag.centre, drag.shown.size, drag.targets)
+        return self.stage.near(drag.pos, drag.shown.size, drag.targets)
 
     def let_go(self, several: bool = False) -> bool:
         """Drop the piece: on a legal target the answer is given; elsewhere it returns and the reason is shown.
@@ -115,12 +115,16 @@ class Dragging(Remarks):
         target = self._target_of(drag)
         if several and target is not None and self.several(self.alike(drag.piece)):
             return True
-        if target is not None and self.choice.drop(drag.piece, target):
+        if target is not None and self.choice.drop(drag.piece, target, several):
             self.arrange()
             if isinstance(self.choice, OneChoice) and self.choice.picked is not None and not self.choice.asks_number():
-                return self.confirm()
+                self.performer.lay_down(drag.piece, drag.shown, Pose(*drag.centre, drag.shown.angle, lift=0.5))
+                if self.confirm():
+                    return True
+                self.performer.take_back(drag.piece)
+                return False
             return True
-        spot = round(drag.centre[0]), round(drag.centre[1])
+        spot = drag.pos
         beyond = None if self.is_covered(drag.pos) else self.stage.place_at(spot)
         if beyond is not None and self.module.gestures.means_place(drag.piece, beyond):
             return self.touch(beyond)

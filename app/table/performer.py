@@ -29,6 +29,7 @@ from app.table.tumble import Roll, Tray, roll_duration, throw
 from rules import Event
 from rules.core.lean import dataclass
 
+LAID_MS = 600.0  # a dropped piece whose motion does not come lies where it belongs again
 REST_MS = 900.0  # how long dice stay with their total
 LEFT, ARRIVED, REARRANGED = "left", "arrived", "rearranged"  # cues: a card has gone, has come; all is told
 SHUFFLED = 5  # how many cards of a shuffled pile are shown moving
@@ -109,6 +110,8 @@ class Performer:
         self.same_viewer = False  # the change that is being shown may be told on the table before it
         self.before: Stage | None = None  # the stage before the change that is being shown
         self._due: dict[str, Floating] = {}
+        self._laid: dict[Id, Pose] = {}  # where pieces were dropped: they stay there until their motion begins
+        self._laid_for = 0.0
         self._number = 0
         self.tray = Tray(300, 180, 44)
         self.area = pygame.Rect(0, 0, 300, 180)  # the box of the tray in the window
@@ -120,6 +123,7 @@ class Performer:
         self.dice.clear()
         self.floats.clear()
         self._due.clear()
+        self._laid.clear()
         self.spotlight.forget()
         self.sparks.forget()
         self.was.settle()
@@ -141,13 +145,14 @@ class Performer:
 
         In a `brief` one, a recap, nothing is held up to be read.
         """
+        laid, self._laid = self._laid, {}
         if before is None:
             return
         if not self.timeline.busy:
             self.was.settle()
         self.before, self.brief, self.same_viewer = before, brief, viewer == self._viewer and not brief
         self._number += 1
-        told = _Telling(self, self._number, before, after, span, brief)
+        told = _Telling(self, self._number, before, after, span, brief, laid)
         for event in self.module.motion.gathered(tuple(events)):
             told.tell(event, viewer)
         told.close_up()
@@ -156,6 +161,15 @@ class Performer:
             self.was.begin(before, ToldChange(told.number, after, told.ends))
         self._viewer = viewer
         self.timeline.play(*told.steps)
+
+    def lay_down(self, piece: Id, shown: Shown, pose: Pose) -> None:
+        """The hand has let go of a piece as an answer: it lies there until its motion begins, and never jumps back."""
+        self._laid, self._laid_for = {piece: replace(pose, scale=shown.size[0])}, 0.0
+        self.ghosts[piece] = Ghost(replace(shown, members=(piece,), count=1), shown.piece.art, shown.piece.art)
+
+    def take_back(self, piece: Id) -> None:
+        """It was no answer after all."""
+        self._laid.pop(piece, None)
 
     def announce(self, text: str) -> None:
         """Queue a banner with this text (UX-44)."""
@@ -195,8 +209,11 @@ class Performer:
         for floating in self.floats:
             floating.age += dt
         self.floats = [floating for floating in self.floats if floating.age < floating.ms]
+        self._laid_for += dt
+        if self._laid_for > LAID_MS:
+            self._laid.clear()
         if not self.timeline.busy:
-            self.ghosts.clear()
+            self.ghosts = {piece: ghost for piece, ghost in self.ghosts.items() if piece in self._laid}
             self.dice.clear()
             self.sparks.forget()
             self.was.settle()
@@ -216,11 +233,11 @@ class Performer:
 
     @property
     def changing(self) -> bool:
-        return self.timeline.changing or bool(self.floats)
+        return self.timeline.changing or bool(self.floats or self._laid)
 
     def pose(self, piece: Id) -> Pose | None:
         """Where a piece is drawn that is not (or no longer) where the still layer has it; None: it lies there."""
-        pose, shown = self.timeline.pose(piece), self.was.shown
+        pose, shown = self.timeline.pose(piece) or self._laid.get(piece), self.was.shown
         if shown is None:
             return pose
         if pose is None:
@@ -244,11 +261,18 @@ class _Telling:
     """Makes the motion of one change of the view."""
 
     def __init__(
-        self, performer: Performer, number: int, before: Stage, after: Stage, span: float, brief: bool
+        self,
+        performer: Performer,
+        number: int,
+        before: Stage,
+        after: Stage,
+        span: float,
+        brief: bool,
+        laid: dict[Id, Pose],
     ) -> None:
         self.performer, self.module, self.number = performer, performer.module, number
         self.before, self.after, self.span = before, after, max(1.0, span)
-        self.brief = brief
+        self.brief, self._laid = brief, laid
         self.steps: list[MotionStep] = []
         self._at: dict[Id, Pose] = {}  # where pieces are after the steps so far
         self._run: list[Carriage] = []  # moves that are shown as one deal
@@ -336,7 +360,7 @@ class _Telling:
         self.steps += extras
 
     def _carry(self, piece: Id, origin: Id | None, goal: Id | None, lead: tuple[MotionStep, ...]) -> None:
-        here, there = self._at.get(piece) or self.before.pose(piece), self.after.pose(piece)
+        here, there = self._at.get(piece) or self._stood(piece), self.after.pose(piece)
         start = here or self._middle(self.before, origin, there)
         end = there or self._middle(self.after, goal, here)
         if start is None or end is None:
@@ -351,6 +375,10 @@ class _Telling:
         self._run.append(Carriage(replace(tween, flip=True) if ghost.flips else tween, origin, goal, lead))
         self._weighs |= bool(lead)
         self._at[piece] = end
+
+    def _stood(self, piece: Id) -> Pose | None:
+        """Where a piece was before: where the hand has let go of it, or where it lay."""
+        return self._laid.get(piece) or self.before.pose(piece)
 
     def _middle(self, stage: Stage, place: Id | None, own: Pose | None) -> Pose | None:
         """Where a piece comes from or goes to; at another piece, such as a planet, it keeps its own size and angle."""
@@ -447,7 +475,7 @@ class _Telling:
             if member in self._at:
                 self._settle(member)
                 continue
-            old, new = self.before.pose(member), self.after.pose(member)
+            old, new = self._stood(member), self.after.pose(member)
             was, now = self.before.tableau.piece(member), self.after.tableau.piece(member)
             if new is None or now is None:
                 continue

@@ -241,7 +241,10 @@ class TableTop(Widget):
         desk, shown, press = self.desk, self._pressed, self._press
         assert press is not None
         thing = desk._offered_member(shown.piece.id) if shown else None
-        grip = (press[0] - shown.centre[0], press[1] - shown.centre[1]) if shown is not None else (0.0, 0.0)
+        grip = (0.0, 0.0)
+        if shown is not None:
+            up = shown.rise if shown.hand and desk.hover == shown.piece.id else 0  # it is gripped where it is seen
+            grip = (press[0] - shown.centre[0], press[1] - shown.centre[1] + up)
         if shown is not None and thing is not None and desk.lift(shown, thing, pos, grip):
             desk.carry(pos)
         elif shown is not None and thing is not None and desk.may_drag(thing):

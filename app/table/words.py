@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 from app.table.actions import doing
-from app.table.choose import OneChoice
+from app.table.choose import AmountChoice, OneChoice, SplitChoice
 from app.table.keys import CALL_OUTS
 from app.table.menus import back_to_result
 from app.table.model import Id, Status
@@ -160,9 +160,13 @@ class TableWords:
     def preview(self, piece: Id, target: Id) -> str:
         """Effect and cost of dropping a piece here, in a few words (UX-15)."""
         desk = self.kit.desk
-        if desk.decision is None or not isinstance(desk.choice, OneChoice):
+        choice = desk.choice
+        if isinstance(choice, (AmountChoice, SplitChoice)):
+            slot = choice.slot_of(piece)
+            return self.kit.texts("table-one-more", count=choice.numbers[slot] + 1) if slot is not None else ""
+        if desk.decision is None or not isinstance(choice, OneChoice):
             return ""
-        for option, gesture in desk.choice.begun_with(piece):
+        for option, gesture in choice.begun_with(piece):
             if gesture.onto == target or gesture.path[1:2] == (target,):
                 return gesture.preview or self.kit.module.words.label(desk.decision, option)
         return ""

@@ -62,10 +62,67 @@ def test_a_drop_beside_the_target_snaps_within_half_a_piece(table):
     card = first_card(table)
     rect = table.desk.stage.rect("bid:0")
     shown = table.desk.stage.of(card)
-    grip = [held - middle for held, middle in zip(table.centre(card), shown.centre, strict=True)]
-    beside = (round(rect.right + shown.size[0] // 2 - 6 + grip[0]), round(rect.centery + grip[1]))
+    beside = (rect.right + shown.size[0] // 2 - 6, rect.centery)
     table.drag(table.centre(card), beside)
     assert log(table)[-1] == card or table.scene.match.viewer == 1
+
+
+def test_the_pointer_says_where_a_piece_is_dropped_however_it_was_gripped(table):
+    """UX-16: a card that is held at its edge goes to what the pointer is at, not to what its middle is at."""
+    card = first_card(table)
+    shown, rect = table.desk.stage.of(card), table.desk.stage.rect("bid:0")
+    corner = (shown.box.left + 3, min(shown.box.bottom, table.app.ctx.size[1]) - 3)
+    table.press(corner)
+    table.pull((corner[0], corner[1] - 20))
+    table.pull(rect.center)
+    assert table.desk.drag.over == "bid:0"
+    table.pull((rect.left - shown.size[0], rect.centery))  # its middle may lie nearer now, the pointer does not
+    assert table.desk.drag.over is None
+
+
+def test_a_card_that_was_dropped_stays_there_until_it_flies_on(table):
+    """UX-13: from the frame of the drop on it is where the hand has left it, and its motion begins there."""
+    table.app.settings["speed"] = 1
+    table.scene.use_settings()
+    card, desk = first_card(table), table.desk
+    start, goal = table.centre(card), desk.stage.rect("bid:0").center
+    given = asked(table, desk.decision)
+    table.press(start)
+    table.pull((start[0], start[1] - 20))
+    table.pull(goal)
+    where = desk.drag.centre
+    table.release(goal)
+    assert given == [card]
+    before = desk.stage
+    for _ in range(3):
+        pose = desk.performer.pose(card)
+        assert (pose.x, pose.y) == where and card in desk.performer.flying()
+        table.app.step(16.0)
+    desk.performer.change(before, before, (), desk.performer._viewer, 1000.0)
+    pose = desk.performer.pose(card)
+    assert (pose.x, pose.y) == pytest.approx(where, abs=1)
+
+
+def test_a_dropped_card_that_does_not_move_is_back_soon(table):
+    card, desk = first_card(table), table.desk
+    asked(table, desk.decision)
+    table.drag(table.centre(card), desk.stage.rect("bid:0").center)
+    table.wait(700)
+    table.wait(50)
+    assert desk.performer.pose(card) is None and not desk.performer.changing
+
+
+def test_a_raised_card_is_gripped_where_it_is_seen(table):
+    """The card under the pointer does not sink when it is taken up."""
+    card = first_card(table)
+    x, y = table.centre(card)
+    table.move((x, y))
+    table.app.step(16.0)
+    shown = table.desk.stage.of(card)
+    assert shown.rise > 0 and table.desk.hover == card
+    table.press((x, y))
+    table.pull((x, y - 8))
+    assert table.desk.drag.centre[1] == pytest.approx(shown.centre[1] - shown.rise - 8, abs=1)
 
 
 def test_an_illegal_drop_returns_and_says_why(table):

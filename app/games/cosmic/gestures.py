@@ -15,6 +15,7 @@ from app.games.cosmic.pieces import (
     DEAL,
     DECK,
     DISCARD,
+    GATE,
     PLAY,
     alien_id,
     offered,
@@ -110,6 +111,10 @@ class Gestures(GestureRole):
         else:
             thing = self._ships(decision, slot) if slot in PLACES or ":" in slot else None
         return thing if thing in self.table.things else None
+
+    def goal(self, decision: Decision) -> Id | None:
+        """Ships that are sent into an encounter go to the gate."""
+        return GATE if decision.prompt == questions.LAUNCH_SHIPS and GATE in self.table.things else None
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return _wishes(decision, thing, target)

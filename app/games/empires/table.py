@@ -491,8 +491,7 @@ class EmpiresTable(
 
     def _pointed_at(self, desk: Desk) -> int | None:
         if desk.drag is not None:
-            spot = round(desk.drag.centre[0]), round(desk.drag.centre[1])
-            below = desk.stage.place_at(spot) if desk.stage is not None else None
+            below = desk.stage.place_at(desk.drag.pos) if desk.stage is not None else None
             return hex_of(desk.drag.over if desk.drag.over is not None else below)
         return self.pointed if desk.ctx.device == "mouse" else hex_of(self.kit.top.focused_thing())
 

@@ -42,8 +42,8 @@ class Choice:
         """The player chooses a thing; False if it is not offered."""
         return False
 
-    def drop(self, piece: Id, target: Id) -> bool:
-        """The player drops a piece on a thing; False if no option means that."""
+    def drop(self, piece: Id, target: Id, several: bool = False) -> bool:
+        """The player drops a piece on a thing; False if no option means that. `several`: as many like it as may go."""
         return False
 
     def starts(self) -> set[Id]:

@@ -112,11 +112,11 @@ class FormChoice(Choice):
         own = self.things.targets_of(self.decision, self.filled, piece)
         return own | {target for part in self.parts.values() for target in part.targets_of(piece)}
 
-    def drop(self, piece: Id, target: Id) -> bool:
+    def drop(self, piece: Id, target: Id, several: bool = False) -> bool:
         if target in self.things.targets_of(self.decision, self.filled, piece):
             written = self.things.dropped(self.decision, self.filled, piece, target)
             return self.change(lambda: self._lay_all({**self.filled, **written}))
-        return self.change(lambda: any(part.drop(piece, target) for part in self.parts.values()))
+        return self.change(lambda: any(part.drop(piece, target, several) for part in self.parts.values()))
 
     def value(self) -> Any:
         written = self.filled

@@ -17,6 +17,7 @@ class Numbers(Choice):
     numbers: list[int]
     things: list[Id | None]
     equals: Mapping[Id, Sequence[Id]]  # what else is equal to one of the things
+    goal: Id | None = None  # where the pieces of the slots are brought by hand
 
     def slot_of(self, thing: Id) -> int | None:
         """The slot that a thing stands for, or one that is equal to it."""
@@ -28,6 +29,19 @@ class Numbers(Choice):
 
     def _with_equals(self, marks: dict[Id, str]) -> dict[Id, str]:
         return marks | {piece: marks[others[0]] for piece, others in self.equals.items()}
+
+    def targets_of(self, piece: Id) -> set[Id]:
+        """The goal, as long as one more may come from this piece's slot."""
+        slot = self.slot_of(piece)
+        return {self.goal} if self.goal and slot is not None and self.span(slot)[1] > self.numbers[slot] else set()
+
+    def drop(self, piece: Id, target: Id, several: bool = False) -> bool:
+        """One more from this piece's slot, or as many as may come."""
+        slot = self.slot_of(piece)
+        if slot is None or target not in self.targets_of(piece):
+            return False
+        self.set(slot, self.span(slot)[1] if several else self.numbers[slot] + 1)
+        return True
 
     @abstractmethod
     def span(self, slot: int) -> tuple[int, int]:

@@ -162,7 +162,7 @@ class OneChoice(Choice):
         if len({option for option, _ in ways}) == 1 and enough:
             self.pick(ways[0][0])
 
-    def drop(self, piece: Id, target: Id) -> bool:
+    def drop(self, piece: Id, target: Id, several: bool = False) -> bool:
         if target not in self.targets_of(piece):
             return False
         if not self.touched or self.touched[-1] != piece:

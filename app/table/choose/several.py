@@ -75,7 +75,7 @@ class SomeChoice(Choice):
         onto = self.items[item].onto if item is not None else None
         return {onto} if onto is not None else set()
 
-    def drop(self, piece: Id, target: Id) -> bool:
+    def drop(self, piece: Id, target: Id, several: bool = False) -> bool:
         if target not in self.targets_of(piece):
             return False
         item = self.item_of(piece)

@@ -57,6 +57,10 @@ class GestureRole(TableRole):
         """The piece or place that stands for a slot of a split."""
         return slot if isinstance(slot, (int, str)) else None
 
+    def goal(self, decision: Decision) -> Id | None:
+        """Where the pieces that a question for numbers counts may be brought by hand; None: they are only counted."""
+        return None
+
     def source(self, decision: Decision) -> Id | None:
         """The piece that asks, outlined on the table (UX-31)."""
         found = decision.source

@@ -59,6 +59,31 @@ def session_of(t):
     return Session(t.state, 1)
 
 
+def test_ships_are_dragged_to_the_gate_one_by_one_or_with_shift_as_many_as_may_go(seated, app, monkeypatch):
+    """UX-14: what a click on the stack counts, a drop at the gate counts, too."""
+    scene = seated(session_of(launched()))
+    made = Dragging(app, scene)
+    decision = scene.desk.decision
+    made.play(decision.options[0]) if not isinstance(scene.desk.choice, SplitChoice) else None
+    app.step(400.0)
+    choice = scene.desk.choice
+    assert isinstance(choice, SplitChoice)
+    slot = next(n for n, thing in enumerate(choice.things) if thing is not None and choice.span(n)[1] > 2)
+    home = choice.things[slot]
+    before = choice.numbers[slot]
+    made.drag(centre(scene, home), centre(scene, "gate"))
+    assert choice.numbers[slot] == before + 1
+    made.move(centre(scene, home))
+    made.press(centre(scene, home))
+    made.pull(centre(scene, "warp"))
+    made.release(centre(scene, "warp"))
+    assert choice.numbers[slot] == before + 1  # only the gate sends them
+    most = choice.span(slot)[1]
+    monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
+    made.drag(centre(scene, home), centre(scene, "gate"))
+    assert choice.numbers[slot] == most > before + 1
+
+
 # --- every option
 
 

@@ -237,6 +237,7 @@ table-pin-line = With a four-digit PIN, your cover opens only for you. Leave the
 table-pin-hint = 0000
 notice-pin-set = Your cover now asks for your PIN.
 notice-pin-none = Your cover opens when you hold the button, without a PIN.
+table-one-more = then { $count }
 table-look-own = Look at my cards (the others look away)
 table-look-away = Turn my cards face down again
 table-look-through = Look through

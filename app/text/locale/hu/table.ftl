@@ -234,6 +234,7 @@ table-pin-line = Négyjegyű PIN-kóddal a takarásod csak neked nyílik meg. Ha
 table-pin-hint = 0000
 notice-pin-set = A takarásod mostantól a PIN-kódodat kéri.
 notice-pin-none = A takarásod PIN-kód nélkül, nyomva tartással nyílik.
+table-one-more = így { $count }
 table-look-own = Megnézem a lapjaimat (a többiek elfordulnak)
 table-look-away = Visszafordítom a lapjaimat
 table-look-through = Átnézem
