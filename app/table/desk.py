@@ -74,7 +74,6 @@ class Desk(Dragging):
     choice: Choice | None = None
     hover: Id | None = None
     fanned: Id | None = None  # the place whose heaps are fanned out, because one of them is pointed at
-    folded: Id | None = None  # the place whose fan was laid together again when something was taken from it
     drag: Drag | None = None
     complaint: Complaint | None = None
     last_reason: Complaint | None = None
@@ -159,12 +158,14 @@ class Desk(Dragging):
         )  # fmt: skip
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
 
-    def fan_out(self, shown: Shown | None) -> None:
-        """Fan out the heap that is pointed at or has the focus, and lay the one before together again."""
+    def fan_out(self, shown: Shown | None, pos: tuple[int, int] | None = None) -> None:
+        """Fan out the heap that is pointed at or has the focus, and lay the one before together again once the pointer
+        (at `pos`) has left it: also the gaps between its pieces belong to it."""
         place = shown.piece.place if shown is not None and self.drag is None else None
-        if self.stage is None or (place is not None and place in (self.fanned, self.folded)):
+        if self.stage is None or (place is not None and place == self.fanned):
             return
-        self.folded = None
+        if place is None and pos is not None and self.drag is None and self._in_fan(pos):
+            return
         heap = shown if place is not None and self.stage.places[place].form == "heaps" else None
         if heap is None or heap.count < 2 or self.stands_aside(heap):
             place = None
@@ -174,17 +175,17 @@ class Desk(Dragging):
 
     def stands_aside(self, shown: Shown) -> bool:
         """Whether a touch means the place below a piece: the place is offered, and the piece is not what is meant."""
-        decision, marks = self.decision, self.marks()
-        if decision is None or marks.get(shown.piece.place) not in (LEGAL, TARGET):
+        decision, marks, place = self.decision, self.marks(), shown.piece.place
+        starts = self.choice.starts() if self.choice is not None and not self.choice.is_begun else set()
+        if decision is None or (marks.get(place) not in (LEGAL, TARGET) and place not in starts):
             return False
         return marks.keys().isdisjoint(shown.members) and all(
             self.module.gestures.is_in_the_way(decision, member) for member in shown.members
         )
 
-    def _fold(self) -> None:
-        """Something was taken from a fan: it no longer covers what lies around it, until it is pointed at anew."""
-        if self.ctx.device == "mouse":  # keys walk from one piece of a fan to the next
-            self.folded, self.fanned = self.fanned or self.folded, None
+    def _in_fan(self, pos: tuple[int, int]) -> bool:
+        boxes = [one.box for one in self.stage.shown if one.piece.place == self.fanned] if self.stage else []
+        return bool(boxes) and self.fanned is not None and boxes[0].unionall(boxes).collidepoint(pos)
 
     @property
     def shown(self) -> Stage | None:
@@ -203,7 +204,7 @@ class Desk(Dragging):
         self.painter.forget()
         self.stage = None
         self.tableau = Tableau((), ())
-        self.decision = self.choice = self.hover = self.drag = self.fanned = self.folded = None
+        self.decision = self.choice = self.hover = self.drag = self.fanned = None
         self.complaint = self.last_reason = None
         self.hinted = self.pointed = ()
         self.changed()
@@ -393,7 +394,6 @@ class Desk(Dragging):
             choice.finish()
         self.arrange()
         if isinstance(choice, OneChoice) and choice.picked is not None and not choice.asks_number():
-            self._fold()
             self.confirm()
         return True
 

@@ -92,7 +92,7 @@ class TableInput:
         if self.parts.panels.reads_log() and self.reading.log.hovered(pos):
             host.dirty = True
         shown = desk.piece_at(pos) if under is self.kit.top else None
-        desk.fan_out(shown)
+        desk.fan_out(shown, pos)
         thing = shown.piece.id if shown else None
         if thing != desk.hover:
             lifted = any(one is not None and self._comes_forward(one) for one in (shown, self._shown(desk.hover)))

@@ -221,12 +221,17 @@ class Gestures(GestureRole):
         )
 
     def is_in_the_way(self, decision: Decision, thing: Id) -> bool:
-        """A counter where the group in hand may go: a touch sends the group there, as the way that is drawn says. Once
-        that has gone somewhere, whoever touches another group that can move wants that one."""
+        """A counter where the group in hand may go: a touch sends the group there, as the way that is drawn says; with
+        Shift it takes a far one up instead. Once the group has gone somewhere, whoever touches another one that stands
+        near and can move wants that one."""
         slot, mine = slot_of(thing), marching(self.table.seen)
         group = own_group(self.table.seen, slot) if slot is not None else None
-        if decision.prompt != MOVEMENT_ORDER or group is None or not group["left"]:
+        if decision.prompt != MOVEMENT_ORDER or group is None:
             return decision.prompt == MOVEMENT_ORDER
+        if group["hex"] not in self.goals:
+            return not self.table.kit.top.shift
+        if not group["left"]:
+            return True
         in_hand = own_group(self.table.seen, mine) if mine is not None else None
         return in_hand is not None and not in_hand["notes"] & ENTERED
 

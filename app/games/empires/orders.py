@@ -119,15 +119,18 @@ class Orders:
             go_on = IconButton("step", travels.go_on, words, id=GO_ON, shortcut=GO_ON)
             forget = partial(travels.forget, slot)
             return [go_on, IconButton("close", forget, self.table.say("forget-way"), id="forget-way")]
-        if not waiting or decision.prompt == MOVEMENT_ORDER:
+        if not waiting:
             return []
-        made = Button(self.table.say("go-on", count=len(waiting)), travels.go_on, icon="step", id=GO_ON)
+        words = self.table.say("go-on", count=len(waiting))
+        if decision.prompt == MOVEMENT_ORDER:  # a group that has arrived is in nobody's way
+            return [IconButton("step", travels.go_on, words, id=GO_ON, shortcut=GO_ON)]
+        made = Button(words, travels.go_on, icon="step", id=GO_ON)
         made.shortcut = GO_ON
         return [made]
 
     def _next(self, small: bool) -> Widget:
         """A large button between two groups; beside other buttons there is room for its icon only."""
-        words = self.table.say("next-group", count=len(self.movers()))
+        words = self.table.say("next-group", count=len(self.movers()), later=self._escorted())
         if small:
             return IconButton("next", self.next_group, words, id="next-group", shortcut=NEXT_GROUP)
         made = Button(words, self.next_group, icon="next", tip=words, id="next-group")
@@ -157,6 +160,16 @@ class Orders:
             return group["hex"], not facts.units[facts.unit[group["unit"]]].fights, group["slot"]
 
         return [group["slot"] for group in sorted(able, key=order)]
+
+    def _escorted(self) -> int:
+        """How many groups have steps left, but cannot go anywhere before somebody who can fight goes there (SE-4.6)."""
+        facts, seen, laid = self.table.wording.facts, self.table.seen, self._laid()
+        able = (group for group in own_groups(seen) if group["left"] and group["slot"] not in laid)
+        return sum(
+            1
+            for group in able
+            if group["slot"] not in (seen["movers"] or ()) and not facts.units[facts.unit[group["unit"]]].fights
+        )
 
     def _laid(self) -> set[int]:
         """SE-10.2: one pipeline in each hex that has another one beside it."""

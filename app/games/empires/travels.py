@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from app.ui.context import Context
     from rules.empires.sight.seen import OwnGroup
 
+_LAID = ChainStep(MOVEMENT_ORDER, DONE, optional=True)  # a group that could go farther, but is where it was to get
 TOPIC, WAYS, MOST_KEPT = "empires_travels", "ways", 20  # where ways are remembered, of so many matches
 
 
@@ -178,9 +179,25 @@ class Travels:
         if way is None or group is None or not (in_hand or choice.picked in (slot, DONE)):
             return []
         taken_up = [ChainStep(MOVEMENT_GROUP, slot)] if choice.picked == DONE else []
-        arrives = steps[-1:] == way.path[-1:]
-        work = self.table.gestures.work(group, steps[-1], len(steps)) if arrives else []
-        return [*taken_up, *(ChainStep(MOVEMENT_ORDER, (verb, hex, group["count"])) for hex in steps[in_hand:]), *work]
+        others = [] if in_hand else [other for other in self.waiting() if other != slot]
+        made = [*taken_up, *self._leg_of(group, way, steps[in_hand:], alone=not others)]
+        for other in others:
+            following = own_group(self.table.seen, other)
+            if following is not None:
+                bound = self.bound()[other]
+                leg = bound.left(following["hex"])[: following["left"]]
+                made += [_LAID, ChainStep(MOVEMENT_GROUP, other), *self._leg_of(following, bound, leg, alone=False)]
+        return made
+
+    def _leg_of(self, group: OwnGroup, way: Voyage, steps: Sequence[int], alone: bool) -> list[ChainStep]:
+        """The steps of one group, and the work that it was sent for. A question that it would bring up where it has
+        arrived waits until the others have gone on, too."""
+        verb = self._verb(group)
+        made = [ChainStep(MOVEMENT_ORDER, (verb, hex, group["count"])) for hex in steps]
+        if steps[-1:] == way.path[-1:]:
+            work = self.table.gestures.work(group, steps[-1], len(steps))
+            made += work if alone or any(step.prompt == MOVEMENT_ORDER for step in work) else []
+        return made
 
     def _verb(self, group: OwnGroup) -> str:
         """SE-11.4: Carriers go on with the fighters that they have taken aboard since."""
@@ -211,7 +228,7 @@ class Travels:
         return [slot for slot in self.table.orders.movers() if slot in bound]
 
     def go_on(self) -> None:
-        """The group in hand goes on its way; if it has none, the next one that has."""
+        """The group in hand goes on its way; if it has none, all that have one do, until something new comes up."""
         table, slot, waiting = self.table, marching(self.table.seen), self.waiting()
         asked = table.desk.decision
         if asked is None or not waiting:
@@ -238,8 +255,8 @@ class Travels:
     # --- on the map
 
     def _takes_up_another(self, desk: Desk) -> bool:
-        """Whether the pointer is on an own counter far away: a click takes that up, a drop goes to its hex."""
-        if desk.ctx.device != "mouse" or desk.drag is not None or desk.stage is None:
+        """Whether a click takes up the own counter that the pointer is on, instead of sending the group there."""
+        if desk.ctx.device != "mouse" or desk.drag is not None or desk.stage is None or not self.table.kit.top.shift:
             return False
         shown = desk.stage.piece_at(self.table.kit.top.pointer)
         return shown is not None and slot_of(shown.piece.id) is not None

@@ -17,6 +17,7 @@ from rules.empires.atoms import fleets
 from rules.empires.printed.switches import MAP_OF_SEATS, SOLO_MAPS, TWO_PLAYER_MAPS
 from rules.empires.state import aliens, facts
 from rules.empires.state import near as around
+from tests.app.hands import Dragging
 from tests.games.empires.hands import hex_thing, sit_down
 from tests.games.empires.support import galaxy
 
@@ -192,22 +193,28 @@ def test_what_lay_on_top_of_a_heap_stays_in_its_place_when_it_fans_out(seated, c
     assert all(desk.camera.region.contains(one.box.inflate(-2, -2)) for one in fan)
 
 
-def test_a_fan_is_laid_together_when_something_is_taken_from_it(app, seated):
-    """It would hide the hexes around it, where the group may go."""
+def test_a_fan_stays_open_until_the_pointer_leaves_it(app, seated):
+    """Also when something is taken from it, and between its counters."""
     t = galaxy()
-    slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 2, at=(5, 4))]
+    slots = [t.red.has("SC", 1, at=(5, 4)), t.red.has("CA", 2, at=(5, 4)), t.red.has("BC", 1, at=(5, 4))]
     t.begins("red")
-    desk = seated(t).desk
-    first, second = (f"group:{slot}" for slot in slots)
-    desk.fan_out(desk.stage.of(first))
-    desk.touch(first)
+    scene = seated(t)
+    desk, person = scene.desk, Dragging(app, scene)
+    first, second = (f"group:{slot}" for slot in slots[:2])
+    person.move(person.centre(first))
     app.step(16.0)
-    assert desk.stage.of(first).count == 2
-    desk.fan_out(desk.stage.of(first))  # the pointer is still there
-    assert desk.stage.of(first).count == 2
-    desk.fan_out(None)
-    desk.fan_out(desk.stage.of(first))
     assert desk.stage.of(second).count == 1
+    person.click(person.centre(second))
+    assert scene.match.session.state.marching == slots[1] and desk.fanned is not None
+    fan = [desk.stage.of(f"group:{slot}").box for slot in slots]
+    around = fan[0].unionall(fan)
+    inside = [(x, y) for x in range(around.left, around.right, 3) for y in range(around.top, around.bottom, 3)]
+    gaps = [pos for pos in inside if desk.stage.piece_at(pos) is None]
+    for pos in gaps[:3]:
+        person.move(pos)
+        assert desk.fanned is not None
+    person.move((around.right + 60, around.bottom + 60))
+    assert desk.fanned is None and desk.stage.of(second).count > 1
 
 
 def test_counters_of_two_owners_stand_side_by_side(seated):

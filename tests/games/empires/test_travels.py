@@ -1,11 +1,16 @@
 """Ways over several turns at the table: where a group is bound for, going on, and what comes in between."""
 
+from types import SimpleNamespace
+
 import pygame
 import pytest
 
 from app.games.empires.routes import own_group
 from app.games.empires.travels import TOPIC, WAYS, Voyage, read_ways
 from app.scenes.remembered import remember
+from app.tools.shot_games import played
+from rules import Chance, answer_at_random, waiting
+from rules.empires.questions import MOVEMENT_GROUP, MOVING
 from tests.app.hands import Dragging
 from tests.games.empires.hands import hex_thing
 from tests.games.empires.support import galaxy
@@ -147,6 +152,101 @@ def test_a_group_goes_on_along_its_way_although_a_risky_one_is_shorter(app, seat
     travels.go_on()
     app.step(16.0)
     assert [answer.value[1] for answer in scene.match.session.log[1:]] == list(around)
+
+
+def two_bound(seated, *more):
+    """Red has two groups that are bound for somewhere, and perhaps others."""
+    t = galaxy()
+    slots = [t.red.has("CA", 1, at=(5, 4)), t.red.has("DD", 1, at=(5, 5))]
+    for code, at in more:
+        slots.append(t.red.has(code, 1, at=at))
+    t.begins("red", turn=3)
+    scene = seated(t, humans=1)
+    ways = {}
+    for slot, column in zip(slots, (4, 5), strict=False):
+        path = tuple(t.hex((row, column)) for row in (5, 6, 7, 8))
+        ways[slot] = Voyage(own_group(scene.module.seen, slot)["unit"], path, True)
+    scene.module.travels._keep(ways)
+    scene.module.services.words()
+    app_step(scene)
+    return t, scene, slots
+
+
+def app_step(scene):
+    scene.app.step(16.0)
+    scene.app.step(200.0)
+
+
+def test_one_press_sends_all_groups_on_that_have_a_way(app, seated):
+    t, scene, slots = two_bound(seated)
+    assert len(scene.module.travels.waiting()) == 2
+    before = [t.red.at(slot) for slot in slots]
+    scene.module.travels.go_on()
+    app_step(scene)
+    assert all(t.red.at(slot) != was for slot, was in zip(slots, before, strict=True))
+    assert scene.module.travels.waiting() == []
+
+
+def test_a_group_that_has_arrived_does_not_keep_the_others_from_going_on(app, seated):
+    """It is in hand, as a Colony Ship that is asked whether it settles; the button is there all the same."""
+    t, scene, slots = two_bound(seated, ("CA", (3, 4)))
+    scene.desk.touch(f"group:{slots[2]}")
+    app_step(scene)
+    assert scene.module.travels.waiting() == slots[:2]
+    Dragging(app, scene).click("go-on")
+    app_step(scene)
+    assert t.red.at(slots[0]) != (5, 4) and t.red.at(slots[1]) != (5, 5)
+
+
+def test_groups_stop_for_something_new_on_the_way(app, seated, monkeypatch):
+    """What the first one finds may change the mind about the others: no step is given whatever was revealed."""
+    _, scene, slots = two_bound(seated)
+    said = []
+    monkeypatch.setattr(scene.match.replies, "say_chain", lambda seat, chain: said.extend(chain))
+    scene.module.travels.go_on()
+    assert {step.value for step in said} >= {slots[1]} and not any(step.firm for step in said)
+
+
+def test_a_click_on_a_far_own_counter_sends_the_group_there_and_with_shift_takes_it_up(app, seated, monkeypatch):
+    for shift in (False, True):
+        t = galaxy()
+        slots = [t.red.has("SC", at=(5, 4)), t.red.has("CA", at=(8, 4))]
+        t.begins("red")
+        scene = seated(t, humans=1)
+        person = Dragging(app, scene)
+        scene.desk.touch(f"group:{slots[0]}")
+        app_step(scene)
+        assert t.hex((8, 4)) in scene.module.travels.far()
+        with monkeypatch.context() as held:
+            held.setattr(pygame.key, "get_mods", lambda shift=shift: pygame.KMOD_SHIFT if shift else 0)
+            person.click(person.centre(f"group:{slots[1]}"))
+        app_step(scene)
+        assert (t.red.at(slots[0]) == (5, 4)) == shift
+        assert (scene.match.session.state.marching == slots[1]) == shift
+
+
+def test_the_count_of_groups_tells_who_waits_for_an_escort(app, seated):
+    """SE-4.6: who may not go alone is counted before a warship has gone first, and does not appear from nothing."""
+    session = played("empires", seed=4, steps=0, seats=2)
+    while waiting(session.state)[0].prompt != MOVEMENT_GROUP:
+        asked = waiting(session.state)[0]
+        session.answer(answer_at_random(session.state, asked, Chance(len(session.log))))
+    scene = seated(SimpleNamespace(state=session.state))
+    orders, seat = scene.module.orders, waiting(session.state)[0].seat
+    ready, later = len(orders.movers()), orders._escorted()
+    assert ready and later
+    text = scene.module.say("next-group", count=ready, later=later)
+    assert str(ready) in text and f"kísérettel további {later}" in text
+    assert "kíséret" not in scene.module.say("next-group", count=ready, later=0)
+    most = ready + later
+    for step in range(40):
+        asked = waiting(scene.match.session.state)[0]
+        if asked.seat != seat or asked.prompt not in MOVING:
+            break
+        options = [one for one in asked.options if one != "end"]
+        scene.match.answer(asked.sample(Chance(step)) if options else asked.options[0], seat)
+        app_step(scene)
+        assert len(orders.movers()) <= most
 
 
 SCOUT = "scout"

@@ -112,8 +112,14 @@ empires-table-way-blocked = { $groups }: { $count ->
 }
 action-next-group = The next group that can still move
 empires-table-next-group = { $count ->
-    [one] Next group (1 can move)
-   *[other] Next group ({ $count } can move)
+    [one] Next group (1 can move{ $later ->
+        [0] {""}
+       *[other] , with an escort { $later } more
+    })
+   *[other] Next group ({ $count } can move{ $later ->
+        [0] {""}
+       *[other] , with an escort { $later } more
+    })
 }
 
 # What rises from a hex

@@ -81,7 +81,10 @@ empires-table-way-blocked = { $groups }: { $count ->
    *[other] valami az útjukba került, az úti céljuk törlődött.
 }
 action-next-group = A következő csapat, amely még léphet
-empires-table-next-group = Következő csapat (még { $count } léphet)
+empires-table-next-group = Következő csapat (még { $count } léphet{ $later ->
+    [0] {""}
+   *[other] , kísérettel további { $later }
+})
 
 # What rises from a hex
 empires-table-float-colony = Új kolónia
