@@ -1,6 +1,6 @@
 """What holds for the lessons of every game that are played by the coach (UX-93)."""
 
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 
 import pygame
 
@@ -84,8 +84,7 @@ def tips_are_worded_and_asked_for(game, windows=()):
 
 def tips_cover_nothing(match, language, size, text_size):
     """A tip of a first game lies beside the table, with all its words: no piece, place or printed ground below."""
-    program = headless_app(size, language, "midnight", text_size)
-    try:
+    with closing(headless_app(size, language, "midnight", text_size)) as program:
         program.settings["speed"] = 0
         scene = GuidedScene(program, match, guide(match.session.setup.game))
         program.push(scene)
@@ -114,14 +113,11 @@ def tips_cover_nothing(match, language, size, text_size):
         scene.never()
         now, in_line = scene.top.board, panel.rect.bottom <= scene.panels.divide().status.bottom
         assert (now == before) if in_line else (before.height > 0.75 * now.height and now.top < before.top)
-    finally:
-        program.close()
 
 
 def first_game_has_the_whole_board(match, language):
     """look.md "Board first": four fifths of the height at 1280x720, before a tip comes and while one stands."""
-    program = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as program:
         program.settings["speed"] = 0
         scene = GuidedScene(program, match, guide(match.session.setup.game))
         program.push(scene)
@@ -136,8 +132,6 @@ def first_game_has_the_whole_board(match, language):
             assert not [mark.text for mark in scene.panels.status.marks() if mark.cut]
         scene.dismiss()
         assert scene.panels.status.rect.width > 640
-    finally:
-        program.close()
 
 
 def is_followed_by_hand(told, app, folder, hands):

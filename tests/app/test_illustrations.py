@@ -1,5 +1,6 @@
 """The rulebook is illustrated with the pieces that are played with (UX-94)."""
 
+from contextlib import closing
 from importlib import import_module
 
 import pytest
@@ -32,8 +33,7 @@ def test_every_picture_stands_in_the_book_with_a_caption(game, language):
     [(GAMES[0], "midnight", 100), *((game, "parchment", 150) for game in GAMES)],
 )
 def test_pictures_fill_their_room_and_captions_stand_below_them(game, theme, text_size):
-    program = headless_app((1280, 720), "hu", theme, text_size)
-    try:
+    with closing(headless_app((1280, 720), "hu", theme, text_size)) as program:
         for name in drawn_by(game).PICTURES:
             inked = drawn_by(game).illustration(name, (560, 170), program.ctx).get_bounding_rect()
             assert inked.width > 250 and inked.height > 80, name
@@ -49,5 +49,3 @@ def test_pictures_fill_their_room_and_captions_stand_below_them(game, theme, tex
                         assert parts[0].rect.bottom <= parts[1].rect.top
                         assert parts[1].rect.height >= parts[1].height(program.ctx, parts[1].rect.width)
         assert [str(one) for one in problems(scene.host.top.root, program.ctx)] == []
-    finally:
-        program.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
 from app.match import HUMAN, Notice
@@ -96,8 +98,7 @@ def test_a_save_deleted_on_this_screen_lies_on_the_shelf_at_once(app, tmp_path, 
 @pytest.mark.parametrize("language", ["hu", "en"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1024, 640), 150)])
 def test_the_shelf_fits_the_window(tmp_path, language, size, text):
-    program = headless_app(size, language, "midnight", text)
-    try:
+    with closing(headless_app(size, language, "midnight", text)) as program:
         filled(program, tmp_path)
         scene = LoadScene(program)
         program.push(scene)
@@ -109,8 +110,6 @@ def test_the_shelf_fits_the_window(tmp_path, language, size, text):
             assert [str(found) for found in problems(scene.host.layers[0].root, program.ctx)] == []
             button = scene.host.top.root.find("restore")
             assert button.rect.bottom <= size[1], "one click, without scrolling"
-    finally:
-        program.close()
 
 
 def test_who_plays_on_a_full_disk_is_told_once_what_made_room(tmp_path, monkeypatch):

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from contextlib import closing
 
 import pygame
 import pytest
@@ -168,28 +169,22 @@ def test_planets_do_not_swing_again_when_one_comes_back(app, chosen):
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_all_games_are_in_sight_at_once(language):
     """UX-1, UX-92: in an ordinary window nobody has to scroll to find a game."""
-    app = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as app:
         app.push(GamesScene(app))
         settle(app)
         root = app.scene.host.top.root
         assert root.find("games").most == 0
         assert all(root.find(f"play-{game.name}").rect.width for game in entries.available_games())
-    finally:
-        app.close()
 
 
 def test_reduced_motion_leaves_the_planets_still(chosen):
     """UX-29."""
-    app = headless_app(reduced_motion=True)
-    try:
+    with closing(headless_app(reduced_motion=True)) as app:
         app.push(MenuScene(app))
         app.step(0.0)
         app.finish_chores()
         app.step(16.0)
         assert not app.scene._orrery.moving(app.ctx)
-    finally:
-        app.close()
 
 
 def test_the_pad_opens_settings_and_returns(app, drive):
@@ -308,11 +303,8 @@ def test_the_menu_needs_neither_grammar_nor_cryptography():
 
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_every_planet_is_named_in_a_small_window_with_large_words(language):
-    program = headless_app((1024, 640), language, text_size=150)
-    try:
+    with closing(headless_app((1024, 640), language, text_size=150)) as program:
         open_shell(program)
         settle(program)
         planets = program.scene.host.top.root.find("orrery").children()
         assert planets and all(planet.caption.width for planet in planets)
-    finally:
-        program.close()

@@ -1,5 +1,7 @@
 """The picture check over every screen around the table: sizes, text sizes, languages (UX-1, UX-23, UX-90)."""
 
+from contextlib import closing
+
 from app.table.replay import ReplayScene
 from app.tools import screen_shots  # noqa: F401  (registers the pictures)
 from app.tools.shot import SHOTS, headless_app
@@ -36,13 +38,10 @@ def found_problems(app, name):
 
 @each_window(100, 150, 200, sizes=SIZES[:4])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size):
-    app = headless_app(size, "en", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "en", "midnight", text_size)) as app:
         found = []
         for language in ("hu", "en", "pseudo") if THOROUGH else ("hu", "pseudo"):
             app.use_language(language)
             with drawn_in_the_usual_window(app):
                 found += [f"{language} {name} {problem}" for name in SCREENS for problem in found_problems(app, name)]
         assert found == []
-    finally:
-        app.close()

@@ -1,5 +1,6 @@
 """The result screen, the share card and what a finished game leaves behind (UX-63, UX-95, UX-109)."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pygame
@@ -210,8 +211,7 @@ def test_reduced_motion_tells_everything_at_once(scene, app):
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_who_has_won_and_what_comes_next_are_seen_together_in_a_small_window(over, text_size):
     """UX-1: nothing of the heading is scrolled away when the keyboard is drawn to the rematch."""
-    small = headless_app((1024, 640), "hu", "midnight", text_size)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", text_size)) as small:
         small.push(ResultScene(small, over))
         small.scene.tell_all()
         for _ in range(4):
@@ -226,8 +226,6 @@ def test_who_has_won_and_what_comes_next_are_seen_together_in_a_small_window(ove
         assert rolling.rect.height >= view.height * 0.4
         first = next(mark for mark in marks if mark.text == over.name(small.ctx.texts, over.ranking()[0]))
         assert rolling.rect.contains(first.rect)
-    finally:
-        small.close()
 
 
 def test_rematch_is_one_click_with_the_same_people_and_rules(scene, drive, monkeypatch):

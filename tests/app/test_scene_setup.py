@@ -1,5 +1,7 @@
 """The new-game screen: seats, switches, seed, memory and the game it starts (UX-92, UX-95)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -138,8 +140,7 @@ def test_a_set_of_the_users_own_is_offered_and_goes_into_the_setup(app, drive, b
 @pytest.mark.parametrize(("size", "text_size", "columns"), [(USUAL, 100, 2), (LARGE, 125, 2), (SMALL, 150, 1)])
 def test_seats_and_switches_stand_side_by_side_where_there_is_room(game, size, text_size, columns):
     """UX-1, UX-92: in two columns that scroll by themselves, else on one page; the start is in sight in both."""
-    program = headless_app(size, "hu", text_size=text_size)
-    try:
+    with closing(headless_app(size, "hu", text_size=text_size)) as program:
         root = new_game(program, game).host.top.root
         window = program.surface.get_rect()
         seats, switches, page = (root.find(name) for name in ("setup-seats", "setup-switches", "setup"))
@@ -151,5 +152,3 @@ def test_seats_and_switches_stand_side_by_side_where_there_is_room(game, size, t
         play = root.find("default-play").rect
         assert window.contains(play) and (page is None or page.rect.contains(play))
         assert [str(problem) for problem in problems(root, program.ctx)] == []
-    finally:
-        program.close()

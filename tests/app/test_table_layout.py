@@ -1,5 +1,6 @@
 """The table fits every window: text and box check over its prompts, sizes, text sizes and languages (UX-1, UX-90)."""
 
+from contextlib import closing
 from functools import partial
 
 import pygame
@@ -86,8 +87,7 @@ def states_of(app, scene):
 
 @each_window(100, 150, 200)
 def test_no_text_of_the_table_is_cut_overlapping_or_outside(size, text_size):
-    app = headless_app(size, "en", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "en", "midnight", text_size)) as app:
         wrong = []
         for language in ("hu", "en", "pseudo"):
             app.use_language(language)
@@ -96,21 +96,16 @@ def test_no_text_of_the_table_is_cut_overlapping_or_outside(size, text_size):
                 wrong += [f"{language}, {state}: {problem}" for problem in found(app, scene, state)]
             app.scenes.pop().left()
         assert wrong == []
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_cover_fits_too(size):
     for text_size in (100, 200):
-        app = headless_app(size, "hu", "midnight", text_size, reduced_motion=True)
-        try:
+        with closing(headless_app(size, "hu", "midnight", text_size, reduced_motion=True)) as app:
             app.push(TableScene(app, tiny_match(trust=False), TinyTable))
             app.step(16.0)
             assert isinstance(app.scene, HandoverScene)
             assert found(app, app.scene) == []
-        finally:
-            app.close()
 
 
 @pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
@@ -118,8 +113,7 @@ def test_everything_essential_is_inside_the_window(size):
     """UX-1: places and the prompt are never outside, and the prompt leaves the hand free; a card of the hand, which
     hangs over the lower edge, is in sight as a whole when it is pointed at."""
     for text_size in (100, 200):
-        app = headless_app(size, "hu", "midnight", text_size)
-        try:
+        with closing(headless_app(size, "hu", "midnight", text_size)) as app:
             scene = sit_down(app)
             window = pygame.Rect(0, 0, *size)
             stage = scene.desk.stage
@@ -129,22 +123,17 @@ def test_everything_essential_is_inside_the_window(size):
             assert all(window.contains(rect) for rect in stage.rects.values())
             asked = [shown for shown in stage.shown if shown.hand or shown.piece.id in scene.desk.marks()]
             assert not any(shown.box.colliderect(scene.prompt.rect) for shown in asked)
-        finally:
-            app.close()
 
 
 def test_panels_take_at_most_their_share():
     """look.md: narrow, and they can be folded."""
-    app = headless_app((1920, 1080))
-    try:
+    with closing(headless_app((1920, 1080))) as app:
         scene = sit_down(app)
         assert scene.panels.log.rect.width <= 0.22 * 1920 and scene.panels.seats.rect.width <= 0.22 * 1920
         wide = scene.top.board.width
         scene.commands.toggle_log()
         app.step(16.0)
         assert scene.panels.log is None and scene.top.board.width > wide
-    finally:
-        app.close()
 
 
 def test_end_stands_at_the_same_place_for_every_question(app):
@@ -174,8 +163,7 @@ def test_the_bar_can_be_moved_but_not_out_of_the_window(app):
 def test_the_words_of_the_cover_stand_below_its_orrery_and_inside_the_window(size):
     """UX-1, UX-41: with large letters the orrery gives way."""
     for text_size in (100, 150, 200):
-        app = headless_app(size, "hu", "midnight", text_size)
-        try:
+        with closing(headless_app(size, "hu", "midnight", text_size)) as app:
             app.push(TableScene(app, tiny_match(trust=False), TinyTable))
             app.step(16.0)
             app.step(16.0)
@@ -187,8 +175,6 @@ def test_the_words_of_the_cover_stand_below_its_orrery_and_inside_the_window(siz
                 assert part.rect.height >= part.height(app.ctx, part.rect.width)
             foot = app.ctx.px(EDGE) + cover._orrery.size[1] if cover._orrery else 0
             assert min(part.rect.top for part in parts) >= foot
-        finally:
-            app.close()
 
 
 def test_the_list_of_announcements_covers_as_little_as_it_can(app):

@@ -1,5 +1,7 @@
 """Nothing private leaves the table: neither in pictures of a view nor past the hand-over cover (UX-41, UX-42)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -35,8 +37,7 @@ def state_after(answers):
 
 
 def picture_of(state, seat):
-    app = headless_app()
-    try:
+    with closing(headless_app()) as app:
         match = match_at(state)
         app.settings["speed"] = 0
         scene = TableScene(app, match, TinyTable)
@@ -47,8 +48,6 @@ def picture_of(state, seat):
         seen = pygame.image.tobytes(app.surface, "RGB")
         public = pygame.image.tobytes(scene.public_picture(), "RGB")
         return seen, public
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("answers", [0, 2])
@@ -116,16 +115,13 @@ def test_the_cover_looks_the_same_whatever_lies_below(covered):
     _, table = covered
 
     def picture(state):
-        other = headless_app(reduced_motion=True)
-        try:
+        with closing(headless_app(reduced_motion=True)) as other:
             other.settings["speed"] = 0
             other.push(TableScene(other, match_at(state, trust=False), TinyTable))
             other.step(16.0)
             assert isinstance(other.scene, HandoverScene)
             settle(other)
             return pygame.image.tobytes(other.surface, "RGB")
-        finally:
-            other.close()
 
     state = table.match.session.state
     worlds = [clone(state), *(imagine(state, 1, Chance(number)) for number in (1, 2, 3))]

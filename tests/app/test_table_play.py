@@ -1,5 +1,7 @@
 """A whole tiny game at the table by every device, with identical answers (UX-12 to UX-14, UX-79, UX-80)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -9,14 +11,11 @@ from tests.support.thorough import some
 
 
 def played(hands, seed):
-    app = headless_app()
-    try:
+    with closing(headless_app()) as app:
         scene = sit_down(app)
         log = hands(app, scene).play_all(seed)
         assert scene.match.result() is not None, log[-3:]
         return log
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("seed", some([5, 8], 1))

@@ -1,5 +1,7 @@
 """Secret sheets on the screen: the picture of one person tells nothing of another's sheet, and the time is shown."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -16,8 +18,7 @@ from tests.support import parlour
 
 def pictures(host: int, *kinds: str) -> list[bytes]:
     """The cover or the sheet of the first person, its sheet, and the public table."""
-    app = headless_app()
-    try:
+    with closing(headless_app()) as app:
         app.settings["speed"] = 0
         match = with_host(host, *kinds)
         scene = TableScene(app, match, ParlourTable)
@@ -32,8 +33,6 @@ def pictures(host: int, *kinds: str) -> list[bytes]:
         assert match.viewer == 0
         seen.append(pygame.image.tobytes(scene.public_picture(), "RGB"))
         return seen
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("kinds", [("human", "random", "random"), ("human", "human", "human")])

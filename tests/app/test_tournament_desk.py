@@ -4,6 +4,7 @@ import csv
 import io
 import subprocess
 import sys
+from contextlib import closing
 from html.parser import HTMLParser
 
 import pygame
@@ -417,8 +418,7 @@ def test_letters_in_the_hall_are_a_thirtieth_of_the_picture_high(size, tmp_path,
     """Readable from ten metres: with usual names no line of a full page is smaller."""
     from app.tools.shot import headless_app
 
-    app = headless_app(size)
-    try:
+    with closing(headless_app(size)) as app:
         desk = make(app, tmp_path, 2 * 2 * LINES)
         play_on(desk.file, 2 * 2 * LINES, lambda t: bool(t.rounds))
         app.push(ProjectorScene(app, desk.file))
@@ -428,8 +428,6 @@ def test_letters_in_the_hall_are_a_thirtieth_of_the_picture_high(size, tmp_path,
         assert len(lines) == 2 * LINES
         assert min(mark.rect.height for mark in lines) >= size[1] / 30
         assert not any(mark.cut for mark in lines)
-    finally:
-        app.close()
 
 
 LONG = ("Szentgyörgyi-Horváth Zsófia Magdolna", "Kovács Anna Mária Erzsébet")
@@ -440,8 +438,7 @@ def test_long_names_of_a_pair_can_be_read_whole_in_the_hall(names, height, tmp_p
     """On a full page of two columns: they stand below each other rather than being cut."""
     from app.tools.shot import headless_app
 
-    app = headless_app((1280, 720))
-    try:
+    with closing(headless_app((1280, 720))) as app:
         desk = make(app, tmp_path, 0)
         for number in range(4 * LINES):
             desk.file.enter(Entered(number, f"{names[number % 2]}{number}"), 0)
@@ -454,8 +451,6 @@ def test_long_names_of_a_pair_can_be_read_whole_in_the_hall(names, height, tmp_p
         assert not any(mark.cut for mark in board.marks())
         lines = [mark for mark in board.marks() if names[0] in mark.text]
         assert min(mark.rect.height for mark in lines) >= 720 * height
-    finally:
-        app.close()
 
 
 def test_pages_turn_by_themselves_by_the_arrows_and_stop_on_demand(app, drive, tmp_path, now):

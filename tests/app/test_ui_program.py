@@ -4,6 +4,7 @@ import gc
 import subprocess
 import sys
 import weakref
+from contextlib import closing
 from dataclasses import replace
 
 import pygame
@@ -391,14 +392,11 @@ def test_the_first_frame_needs_no_heavy_library():
 
 
 def test_a_headless_program_takes_its_settings():
-    app = headless_app((1024, 640), "hu", "parchment", 150, reduced_motion=True)
-    try:
+    with closing(headless_app((1024, 640), "hu", "parchment", 150, reduced_motion=True)) as app:
         assert app.ctx.theme.name == "parchment"
         assert app.ctx.text_scale == 1.5
         assert app.ctx.texts.language == "hu"
         assert app.ctx.reduced_motion
-    finally:
-        app.close()
 
 
 class _Ring:

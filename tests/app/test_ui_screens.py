@@ -1,5 +1,7 @@
 """The picture check over every screen of the shell: sizes, text sizes and languages (UX-1, UX-23, UX-90)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -56,16 +58,13 @@ def found_problems(app, name):
 
 @each_window(100, 150, 200, sizes=SIZES[:4])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size, full_menu):
-    app = headless_app(size, "en", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "en", "midnight", text_size)) as app:
         found = []
         for language in ("hu", "en", "pseudo"):
             app.use_language(language)
             with drawn_in_the_usual_window(app):
                 found += [f"{language} {name} {problem}" for name in SHELL for problem in found_problems(app, name)]
         assert found == []
-    finally:
-        app.close()
 
 
 def test_planted_faults_are_found(app):
@@ -88,13 +87,10 @@ def test_planted_faults_are_found(app):
 
 @pytest.mark.parametrize("theme", ["midnight", "parchment", "high-contrast"])
 def test_every_screen_can_be_drawn_in_every_theme(theme, full_menu):
-    app = headless_app((1024, 640), "hu", theme, 150)
-    try:
+    with closing(headless_app((1024, 640), "hu", theme, 150)) as app:
         for name in SHELL:
             SHOTS[name](app)
             settle(app)
             assert app.scene.name != "error" or name == "error"
             colours = {tuple(app.surface.get_at((x, y))) for x in range(0, 1024, 37) for y in range(0, 640, 37)}
             assert len(colours) > 20, name
-    finally:
-        app.close()

@@ -1,5 +1,7 @@
 """The aliens to look through: list, search in both languages, filter, keys, and choosing on the new-game screen."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -101,14 +103,11 @@ def test_the_arrows_turn_over_the_sheets(scene, drive):
 @pytest.mark.parametrize(("language", "text_size"), [("hu", 200), ("en", 150)])
 def test_everything_fits_a_small_window(language, text_size):
     """UX-1."""
-    program = headless_app((1024, 640), language, "midnight", text_size)
-    try:
+    with closing(headless_app((1024, 640), language, "midnight", text_size)) as program:
         open_catalogue(program, "cosmic")
         program.step(16.0)
         root = program.scene.host.layers[0].root
         assert [str(problem) for problem in problems(root, program.ctx)] == []
-    finally:
-        program.close()
 
 
 def test_an_alien_is_chosen_from_the_sheets_on_the_new_game_screen(app, drive):

@@ -1,5 +1,7 @@
 """The deal board (CE-6.36, CE-6.37): put together by touch, with quick buttons, answered with two buttons."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -230,8 +232,7 @@ def test_the_keyboard_makes_the_same_offer_as_the_mouse(app, seated):
 )
 def test_the_board_fits_every_window(size, text, language, position):
     """UX-1: inside the window, off the buttons of the question, and the cards to choose from are in sight."""
-    program = headless_app(size, language, text_size=text)
-    try:
+    with closing(headless_app(size, language, text_size=text)) as program:
         scene = sit_down(program, Session(position().state, 1), 1)
         program.step(200.0)
         panel = scene.parts.panel
@@ -239,8 +240,6 @@ def test_the_board_fits_every_window(size, text, language, position):
         assert window.contains(panel.rect) and not panel.rect.colliderect(scene.prompt.rect)
         assert panel.rect.bottom <= scene.desk.hand.top + 1
         assert scene.module.texts.missing == set()
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
@@ -253,8 +252,7 @@ def test_the_board_leaves_every_system_in_sight(language):
     t.red.launches(2, at="green 3")
     t.nobody_allies()
     t.plans(red="negotiate", green="negotiate")
-    program = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as program:
         scene, drive = seated_at(program, t, 4)
         for button in ("", "quick-colonies"):
             if button:
@@ -263,14 +261,11 @@ def test_the_board_leaves_every_system_in_sight(language):
             board, stage = scene.parts.panel.rect, scene.desk.stage
             planets = [stage.rect(f"planet:{number}") for number in range(20)]
             assert not [rect for rect in planets if rect.inflate(-8, -8).colliderect(board)], button
-    finally:
-        program.close()
 
 
 def test_no_floating_line_lies_over_the_board(app):
     """Board first: in a small window with large text the log's last lines wait until there is room."""
-    program = headless_app((1024, 640), "hu", text_size=150)
-    try:
+    with closing(headless_app((1024, 640), "hu", text_size=150)) as program:
         scene, _ = seated_at(program, talking(), 3)
         program.step(200.0)
         lines = scene.parts.last_lines
@@ -278,5 +273,3 @@ def test_no_floating_line_lies_over_the_board(app):
         scene.reading.log.rows.append(LogRow(1, 0, "Az 1. játékos 1 űrhajója visszatér a saját bolygójára."))
         assert lines.follow(scene.reading, True), "there is a line to float"
         assert not scene.parts.last_lines.rect.colliderect(scene.parts.panel.rect)
-    finally:
-        program.close()

@@ -1,6 +1,8 @@
 """The lessons of Cosmic Encounter: each plays through the rules to its end, and every sentence is about something that
 lies on the table (UX-93)."""
 
+from contextlib import closing
+
 import pytest
 
 from app.match.lessons import lesson, lessons
@@ -129,8 +131,7 @@ def test_coach_and_deal_board_share_the_table(text_size):
     """UX-1, UX-31: neither covers the other, and no pulse of a covered planet shines through them."""
     told = lesson("cosmic", "2_allies_and_deals")
     number = next(n for n, step in enumerate(told.steps) if step.answer and step.answer.prompt.endswith("message"))
-    program = headless_app((1024, 640), "hu", "midnight", text_size)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", text_size)) as program:
         scene = LessonScene(program, Coach(told, number))
         program.push(scene)
         program.step(16.0)
@@ -140,8 +141,6 @@ def test_coach_and_deal_board_share_the_table(text_size):
         pulsing = scene.picture._uncovered(stage, scene.desk.glow())
         assert all(stage.rect(thing).collidelist([panel.rect, coach.rect]) < 0 for thing in pulsing)
         assert len(pulsing) < len(scene.desk.glow())
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize(("number", "cards"), [(10, 2), (11, 0), (18, 0)])
@@ -149,8 +148,7 @@ def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, cards
     """Board first: what it speaks about comes first, then the totals that its words compare, and the cards as long as
     they lie there."""
     told = lesson("cosmic", "1_encounter")
-    program = headless_app((1024, 640), "hu", "midnight", 150)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", 150)) as program:
         with_folder(program, tmp_path)
         scene = LessonScene(program, Coach(told, number))
         program.push(scene)
@@ -158,8 +156,6 @@ def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, cards
         kept = scene.module.pages.keep_clear(scene.desk)
         assert len(kept) == 2 + cards and scene.target_rects()
         assert scene.panel.rect.collidelist([*kept, *scene.target_rects()]) < 0
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
@@ -174,8 +170,7 @@ def test_a_first_game_has_the_whole_board(language):
 )
 def test_the_coach_leaves_the_warp_in_sight(name, number, tmp_path):
     """Board first: beside the warp there is room enough for the words."""
-    program = headless_app((1280, 720), "hu")
-    try:
+    with closing(headless_app((1280, 720), "hu")) as program:
         with_folder(program, tmp_path)
         scene = LessonScene(program, Coach(lesson("cosmic", name), number))
         program.push(scene)
@@ -183,5 +178,3 @@ def test_the_coach_leaves_the_warp_in_sight(name, number, tmp_path):
         warp = scene.desk.stage.rect("warp")
         hidden = scene.panel.rect.clip(warp)
         assert hidden.width * hidden.height <= 0.03 * warp.width * warp.height
-    finally:
-        program.close()

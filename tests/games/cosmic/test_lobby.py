@@ -1,5 +1,7 @@
 """Cosmic Encounter on the new-game screen and in the match: seats, presets, aliens, how long people may call out."""
 
+from contextlib import closing
+
 import pytest
 
 from app.games.cosmic import hooks, lobby
@@ -60,16 +62,13 @@ def test_seats_have_the_colours_of_their_pieces():
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_each_seat_chooses_an_alien_by_its_name(language):
-    app = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as app:
         scene = SetupScene(app, "cosmic", first_draft("cosmic"))
         app.push(scene)
         app.step(50.0)
         assert [scene.host.top.root.find(f"alien-{seat}") is not None for seat in range(4)] == [True] * 4
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)] == []
         assert app.ctx.texts.missing == set()
-    finally:
-        app.close()
 
 
 def test_a_bare_step_has_a_short_ring_and_an_announcement_a_whole_one():

@@ -1,5 +1,7 @@
 """The table of Cosmic Encounter fits every window, text size and theme."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -42,13 +44,10 @@ def test_every_question_fits_every_window(size, text_size, positions):
 @pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
 def test_the_other_themes_are_readable_too(theme, positions):
     """UX-10: computed contrast of every text."""
-    program = headless_app((1280, 720), "en", theme)
-    try:
+    with closing(headless_app((1280, 720), "en", theme)) as program:
         scene = sit_down(program, Session(clone(positions[4].state), 1))
         program.step(60.0)
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
-    finally:
-        program.close()
 
 
 def announced(what):
@@ -75,8 +74,7 @@ def announced(what):
 @pytest.mark.parametrize("what", ["mobius_tubes", "mirror"])
 def test_a_question_whether_to_answer_leaves_the_own_system_in_sight(language, what):
     """Board first, UX-31: question, answer and passing stand in the row of the hand."""
-    program = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as program:
         scene = sit_down(program, Session(announced(what).state, 1))
         for _ in range(3):
             program.step(60.0)
@@ -85,8 +83,6 @@ def test_a_question_whether_to_answer_leaves_the_own_system_in_sight(language, w
         own = [scene.desk.stage.rect(f"planet:{planet}") for planet in range(5, 10)]
         assert not [rect for rect in own if rect.colliderect(scene.prompt.rect)], (scene.prompt.rect, own)
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
-    finally:
-        program.close()
 
 
 def long_answer():
@@ -104,8 +100,7 @@ def long_answer():
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1920, 1080), 100), ((1024, 640), 150)])
 def test_a_long_answer_stands_in_two_rows_beside_passing(size, text):
     """Board first: the board becomes lower where the answer needs more than its row, and nothing of it is covered."""
-    program = headless_app(size, "hu", text_size=text)
-    try:
+    with closing(headless_app(size, "hu", text_size=text)) as program:
         scene = sit_down(program, Session(long_answer().state, 1))
         for _ in range(3):
             program.step(60.0)
@@ -115,14 +110,11 @@ def test_a_long_answer_stands_in_two_rows_beside_passing(size, text):
         for thing in ("total:0", "total:1", *(f"planet:{planet}" for planet in range(5, 10))):
             assert not stage.rect(thing).colliderect(bar), thing
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
-    finally:
-        program.close()
 
 
 def test_the_board_is_as_high_as_before_when_a_question_fits_its_row():
     """Board first: it gives way to a tall question only, and not again with every click."""
-    program = headless_app((1024, 640), "hu", text_size=150)
-    try:
+    with closing(headless_app((1024, 640), "hu", text_size=150)) as program:
         t = long_answer()
         scene = sit_down(program, Session(t.state, 1))
         for _ in range(3):
@@ -136,15 +128,12 @@ def test_the_board_is_as_high_as_before_when_a_question_fits_its_row():
                 break
         assert not scene.desk.decision.prompt.endswith("reply")
         assert scene.top.board.height == scene.desk.camera.region.height == whole
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 100), ((1024, 640), 150)])
 def test_calling_out_covers_no_planet(size, text):
     """Board first, UX-110: names, keys and the ring stand in one row below the board."""
-    program = headless_app(size, "hu", text_size=text)
-    try:
+    with closing(headless_app(size, "hu", text_size=text)) as program:
         session = played_on("reply", 5)
         scene = sit_down(program, session, match=cosmic_match(session, rings=True))
         for _ in range(30):
@@ -156,17 +145,12 @@ def test_calling_out_covers_no_planet(size, text):
         for planet in range(25):
             assert not scene.desk.stage.rect(f"planet:{planet}").colliderect(bar), planet
         assert [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)] == []
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_the_question_which_ships_to_launch_leaves_the_hand_in_sight(language, positions):
     """UX-1: what the hand holds decides how many ships one sends."""
-    program = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as program:
         scene = sit_down(program, Session(clone(positions[2].state), 1))
         program.step(60.0)
         assert not scene.prompt.rect.colliderect(scene.viewpoint.divide().hand)
-    finally:
-        program.close()

@@ -1,5 +1,7 @@
 """Cards to choose from lie open over the map, each with its face; a press on one is the answer (D-03, D-50)."""
 
+from contextlib import closing
+
 import pygame
 
 from app.games.empires.card_choice import CHOOSING, CardButton
@@ -106,13 +108,10 @@ def test_only_questions_about_cards_open_the_page(seated):
 
 @each_window(100, 150)
 def test_the_page_is_whole_in_every_window(size, text_size):
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, found_technology())
         assert [str(one) for one in problems(scene.host.top.root, program.ctx)] == []
         board = scene.module.pages.panel(scene.desk)
         for button in buttons(scene).values():
             assert button.rect.width <= board.rect.width
         assert covered(scene) == []
-    finally:
-        program.close()

@@ -1,5 +1,6 @@
 """Űrbirodalmak on the new-game screen: ready-made games, maps as pictures, why switches exclude each other, teams."""
 
+from contextlib import closing
 from types import SimpleNamespace
 
 import pygame
@@ -160,8 +161,7 @@ def test_teams_and_the_die_of_the_galaxy_are_told_in_words(screen):
 @each_window(100, 200)
 def test_the_screen_fits_every_window(size, text_size):
     """UX-1: with maps, teams and the die of the galaxy."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         for seats, options in ((1, {}), (2, {}), (4, {"four": "three_vs_one", "galaxy_roll": "as_printed"})):
             draft = Draft.fresh("empires", ("human", "pilot", "human", "pilot")[:seats])
             draft.options = options
@@ -171,8 +171,6 @@ def test_the_screen_fits_every_window(size, text_size):
             assert [str(problem) for problem in problems(scene.host.top.root, program.ctx)] == []
             assert program.ctx.texts.missing == set()
             program.pop()
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize("name", ["machines_small", "machines_large", "rivals_1", "rivals_2", "amoebas"])

@@ -1,5 +1,6 @@
 """The battle board (UI-8, UI-9): both sides by class, numbers to hit with their parts, answers by touching lines."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pygame
@@ -467,16 +468,13 @@ def test_whoever_is_asked_for_the_sake_of_others_alone_is_told_that_there_is_not
 @pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1024, 640), 100), ((1280, 720), 150)])
 def test_both_sides_are_in_sight_while_units_are_screened(size, text_size):
     """UI-8, UX-1: nothing has to be scrolled to in a battle of eight lines against eight."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, large())
         program.step(60.0)
         lines = scene.host.top.root.find("battle-lines")
         assert len(cards(scene)) == 16 and lines.most == 0
         assert all(lines.rect.contains(card.rect) for card in cards_shown(scene))
         assert [str(problem) for problem in problems(scene.host.top.root, program.ctx)] == []
-    finally:
-        program.close()
 
 
 POSITIONS = {"large": large, "screen": screening, "fire": before_fire, "retreat": second_round, "ground": landed}
@@ -486,15 +484,12 @@ POSITIONS = {"large": large, "screen": screening, "fire": before_fire, "retreat"
 @pytest.mark.parametrize("position", sorted(POSITIONS))
 def test_the_board_fits_every_window(position, size, text_size):
     """UX-1, UX-90."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, POSITIONS[position]())
         program.step(60.0)
         assert cards(scene)
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
-    finally:
-        program.close()
 
 
 def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
@@ -502,14 +497,11 @@ def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
     t = second_round(red=(("CA", 3), ("SC", 2)))
     ships = next(slot for slot, units in enumerate(t.state.fleets[0].count) if units == 3)
     t.state.fleets[0].damage[ships], t.state.pending = 1, None
-    small = headless_app((1024, 640), "hu")
-    try:
+    with closing(headless_app((1024, 640), "hu")) as small:
         scene = sit_down(small, t)
         left = scene.parts.panel.find("battle-left")
         assert scene.parts.panel.find("way-unhurt") and scene.parts.panel.find("leave-together")
         assert left.content <= left.rect.height
-    finally:
-        small.close()
 
 
 def test_a_long_name_is_not_squeezed_beside_badges_where_neither_way_has_room(app):

@@ -1,5 +1,7 @@
 """Dice, wreckage and the end of a fight on the battle board (UI-8)."""
 
+from contextlib import closing
+
 import pytest
 
 from app.games.empires.battle.board import OUTCOME
@@ -232,8 +234,7 @@ def test_a_recap_tells_only_the_end_of_a_battle_that_was_watched():
 @pytest.mark.parametrize(("size", "text_size"), [((1024, 640), 200), ((1280, 720), 100)])
 def test_the_summary_fits_its_window(size, text_size):
     """UX-1: its button stays in sight, however long it is."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, before_fire())
         lost = [{"seat": seat, "what": what, "count": 3} for seat in (0, 1) for what in ("scout", "cruiser", "base")]
         dice = [{"seat": seat, "dice": 23, "hits": 9, "hoped": 112} for seat in (0, 1)]
@@ -242,5 +243,3 @@ def test_the_summary_fits_its_window(size, text_size):
         panel.place(program.ctx, scene.top.board)
         assert [str(problem) for problem in problems(panel, program.ctx)] == []
         assert scene.top.board.contains(panel.find("outcome-continue").rect)
-    finally:
-        program.close()

@@ -1,5 +1,7 @@
 """The drawing board of unique ships at the table (CL-19, D-05): values, abilities, and the price part by part."""
 
+from contextlib import closing
+
 import pytest
 
 from app.games.empires.pages.empire_page import empire_page
@@ -154,11 +156,8 @@ def test_the_panel_tells_own_designs_and_what_was_seen_of_others(program):
 @each_window(100, 200)
 def test_the_page_fits_every_window(size, text_size):
     """UX-1, UX-90."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, before_the_game())
         program.step(60.0)
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
         assert wrong == []
-    finally:
-        program.close()

@@ -1,5 +1,7 @@
 """Ground units on their way at the table (CL-14.1.4, CL-14.7): who lands, who is aboard, who is lost."""
 
+from contextlib import closing
+
 import pytest
 
 from app.games.empires.battle.landing import GO, STAY
@@ -160,13 +162,10 @@ def test_the_page_is_made_once(sits, program):
 )
 def test_the_page_fits_its_window(size, text_size):
     """UX-1, UX-90."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, landing(drop=True))
         program.step(60.0)
         assert scene.host.top.root.find("landing") is not None
         assert scene.host.top.root.find("battle-lines").most == 0, "both places are in sight"
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
-    finally:
-        program.close()

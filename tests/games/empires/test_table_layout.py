@@ -1,5 +1,7 @@
 """The table of Űrbirodalmak fits every window, text size, language and theme; the map has most of it."""
 
+from contextlib import closing
+
 import pytest
 
 from app.table.measure import covered
@@ -58,20 +60,16 @@ def test_every_question_of_the_movement_fits_every_window(size, text_size):
 @pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
 def test_the_other_themes_are_readable_too(theme):
     """UX-10: computed contrast of every text."""
-    program = headless_app((1280, 720), "en", theme)
-    try:
+    with closing(headless_app((1280, 720), "en", theme)) as program:
         scene = sit_down(program, busy())
         program.step(60.0)
         assert faults(program, scene) == []
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_the_map_has_most_of_the_window(size):
     """Board first: with the panel open at least 75 % of the width, folded all of it, and 80 % of the height."""
-    program = headless_app(size, "hu")
-    try:
+    with closing(headless_app(size, "hu")) as program:
         t = busy()
         scene = sit_down(program, t)
         assert scene.panels.log is not None
@@ -80,14 +78,11 @@ def test_the_map_has_most_of_the_window(size):
         program.step(60.0)
         assert scene.top.board.width == size[0]
         assert scene.desk.stage.rects[hex_thing(t, (6, 4))].width >= 72
-    finally:
-        program.close()
 
 
 def test_the_panel_tells_what_is_in_the_hex_that_is_pointed_at():
     """UI-3: own counters in full; of others only what lies open, and how many are closed."""
-    program = headless_app((1280, 720), "en")
-    try:
+    with closing(headless_app((1280, 720), "en")) as program:
         t = busy()
         scene = sit_down(program, t)
         scene.panels.turn_to("hex")
@@ -101,14 +96,11 @@ def test_the_panel_tells_what_is_in_the_hex_that_is_pointed_at():
         enemy = told((6, 4))
         assert "2 Scouts" in enemy and "1 face-down counter" in enemy and "Cruiser" not in enemy
         assert "3 CP" in told((4, 6))
-    finally:
-        program.close()
 
 
 def test_the_board_gives_way_to_a_tall_question_and_stays_while_orders_are_given():
     """look.md, "Board first": the last row is in sight, and the map does not jump between a group and its orders."""
-    program = headless_app(SMALL, "hu", "midnight", 150)
-    try:
+    with closing(headless_app(SMALL, "hu", "midnight", 150)) as program:
         t = busy()
         scene = sit_down(program, t, humans=1)
         rooms = [tuple(scene.desk.camera.region)]
@@ -120,8 +112,6 @@ def test_the_board_gives_way_to_a_tall_question_and_stays_while_orders_are_given
         assert len(set(rooms)) == 1
         lowest = max(rect.bottom for thing, rect in scene.desk.stage.rects.items() if str(thing).startswith("hex:"))
         assert lowest <= scene.prompt.rect.top + 2
-    finally:
-        program.close()
 
 
 @pytest.mark.parametrize(
@@ -130,8 +120,7 @@ def test_the_board_gives_way_to_a_tall_question_and_stays_while_orders_are_given
 )
 def test_a_map_of_four_empires_fits(size, text_size, lang, theme):
     """UX-1, UI-1: all hexes in sight, every page of the panel, in both languages and all themes."""
-    program = headless_app(size, lang, theme, text_size)
-    try:
+    with closing(headless_app(size, lang, theme, text_size)) as program:
         t = galaxy("red", "blue", "green", "gold", options={"fleet_markers": "on", "advantages": "random"})
         for number, player in enumerate(t.players):
             home = t.place(t.state.homeworld[player.seat])
@@ -148,8 +137,6 @@ def test_a_map_of_four_empires_fits(size, text_size, lang, theme):
         inside = [
             board.contains(rect) for thing, rect in scene.desk.stage.rects.items() if str(thing).startswith("hex:")
         ]
-    finally:
-        program.close()
     assert wrong == [] and all(inside)
 
 

@@ -1,5 +1,6 @@
 """The production sheet as a page of a ledger (UI-11): prices, a running total, and as last time."""
 
+from contextlib import closing
 from types import SimpleNamespace
 
 import pygame
@@ -514,11 +515,8 @@ def test_groups_to_be_scuttled_are_listed_when_wanted(scene):
 @each_window(100, 200)
 def test_the_page_fits_every_window(size, text_size):
     """UX-1, UX-90."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
         scene = sit_down(program, economic_phase(ground="on"))
         program.step(60.0)
         wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
-    finally:
-        program.close()

@@ -1,5 +1,6 @@
 """Board first (look.md): what a Káosz table is like to read, in figures."""
 
+from contextlib import closing
 from itertools import pairwise
 
 import pytest
@@ -34,8 +35,7 @@ def test_five_middle_games_of_two_are_read_at_once(seed, steps):
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_random_positions_stay_readable(seats):
     """Never below 72 px for what one must read; no ship's name is left out."""
-    app = headless_app((1280, 720), "hu")
-    try:
+    with closing(headless_app((1280, 720), "hu")) as app:
         for number in range(3):
             session = played_on(80 + 60 * number * seats, seats=seats, seed=30 + number, until=asked("turn.action"))
             scene = sit_down(app, match_of(seats, session=Session(clone(session.state), 1)))
@@ -48,8 +48,6 @@ def test_random_positions_stay_readable(seats):
             if seats <= 4:  # six in a full battle overlap; a ship that is pointed at comes to the front
                 assert figures["cut_names"] == [], (number, figures)
             app.scenes.pop().left()
-    finally:
-        app.close()
 
 
 def test_larger_windows_have_larger_pieces():
@@ -93,8 +91,7 @@ LONG_NAMES = (
 )
 def test_no_name_of_a_hand_is_cut(size, text, log):
     """UX-5: cards overlap, and each name keeps to what is seen of its card."""
-    app = headless_app(size, "hu", text_size=text, log_panel=log)
-    try:
+    with closing(headless_app(size, "hu", text_size=text, log_panel=log)) as app:
         scene = sit_down(app, match_of(2, session=Session(crowded_hand(), 1)))
         settle(app)
         hand = [shown for shown in scene.desk.stage.shown if shown.hand]
@@ -102,8 +99,6 @@ def test_no_name_of_a_hand_is_cut(size, text, log):
         assert cut_names(scene) == []
         assert all(shown.narrow[-1] == shown.strip for shown in hand[:-1] if shown.strip)
         assert not any(shown.box.colliderect(scene.prompt.rect) for shown in hand)
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("count", [3, 6, 8, 12])
@@ -210,8 +205,7 @@ def test_the_question_of_a_battle_leaves_the_(app, drive):
 def test_bombing_is_the_button_that_stands_out():
     """Whoever comes to bomb wants to bomb: all that can are proposed, and the button says so."""
     session = first_where(lambda state, decision: decision.prompt == "kaosz.bombard.bombers", most=500)
-    app = headless_app(lang="hu")
-    try:
+    with closing(headless_app(lang="hu")) as app:
         scene = sit_down(app, match_of(2, session=session))
         settle(app)
         button = scene.prompt.find("confirm")
@@ -223,8 +217,6 @@ def test_bombing_is_the_button_that_stands_out():
         none, only = scene.prompt.find("confirm"), scene.prompt.find("only")
         assert none.text == "Nem bombázok" and (only is None or (only.kind, none.kind) == ("main", "plain"))
         assert (only is None) == (len(choice.items) > 1)
-    finally:
-        app.close()
 
 
 def test_cards_aboard_lie_apart_where_there_is_room():

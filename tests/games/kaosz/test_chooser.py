@@ -1,5 +1,7 @@
 """Cards to choose from lie above the table: no icon is painted over them, and the stack stands beside (KG-5.16)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -30,8 +32,7 @@ def searching(players):
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
 def test_nothing_lies_over_the_cards_to_choose_from(players, size, monkeypatch):
-    app = headless_app(size=size)
-    try:
+    with closing(headless_app(size=size)) as app:
         session = searching(players)
         seats = Seats([(f"P{n}", "human") for n in range(players)])
         scene = TableScene(
@@ -54,5 +55,3 @@ def test_nothing_lies_over_the_cards_to_choose_from(players, size, monkeypatch):
         panel = scene.panels.stack = StackPanel((StackEntry("one", "A card that was played", 0),), "Stack", "negated")
         scene.panels.lay_out(scene.panels.divide())
         assert panel.rect.width and panel.rect.collidelist(cards) < 0
-    finally:
-        app.close()

@@ -1,5 +1,6 @@
 """The deck builder by mouse, by click-click, by keyboard and by gamepad: the same deck every time (UX-14, UX-102)."""
 
+from contextlib import closing
 from itertools import product
 from typing import ClassVar
 
@@ -450,8 +451,7 @@ def test_a_folded_pile_takes_cards_by_drag_and_by_click(tmp_path):
     """UX-1, UX-14: with large text in a small window one of the two piles shows only its head."""
     from app.tools.shot import headless_app
 
-    app = headless_app((1024, 640), text_size=200)
-    try:
+    with closing(headless_app((1024, 640), text_size=200)) as app:
         with_folder(app, tmp_path)
         scene = opened(app)
         hands = Dragging(app, scene)
@@ -467,8 +467,6 @@ def test_a_folded_pile_takes_cards_by_drag_and_by_click(tmp_path):
         assert scene.bench.deck.maybe == {hands.cards[0]: 2}
         hands.click("turn-maybe")
         assert [entry.count for entry in hands.view(MAYBE).entries] == [2]
-    finally:
-        app.close()
 
 
 def test_a_deck_remembers_that_it_is_built_for_the_quick_start_game(app, drive, scene):

@@ -1,5 +1,7 @@
 """The shelf of decks, giving and taking, sample hands, the cards of a set; the layout of all these screens."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -317,15 +319,12 @@ def found_problems(app, name):
 @each_window(100, 150, 200, sizes=SIZES[:4])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size):
     """UX-1, UX-23, UX-90."""
-    app = headless_app(size, "en", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "en", "midnight", text_size)) as app:
         found = []
         for language in ("hu", "en", "pseudo"):
             app.use_language(language)
             found += [f"{language} {name} {problem}" for name in SCREENS for problem in found_problems(app, name)]
         assert found == []
-    finally:
-        app.close()
 
 
 def test_the_cards_of_a_set_can_be_looked_at_from_the_screen_of_sets(app, drive, shelf):

@@ -2,6 +2,7 @@
 lies on the table (UX-93)."""
 
 import re
+from contextlib import closing
 
 import pytest
 
@@ -109,8 +110,7 @@ def test_a_first_game_has_the_whole_board(language):
 
 def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_its_lines():
     """Nothing stands behind the coach's panel; what was played before is told in the log."""
-    program = headless_app((1280, 720), "hu", log_panel="open")
-    try:
+    with closing(headless_app((1280, 720), "hu", log_panel="open")) as program:
         told = lessons("kaosz")[0]
         scene = LessonScene(program, Coach(told, 14))
         program.push(scene)
@@ -119,5 +119,3 @@ def test_with_the_log_open_the_coach_stands_above_it_and_a_resumed_lesson_has_it
         assert panel.bottom <= log.top and column.contains(panel) and column.contains(log)
         assert log.height > column.height / 2
         assert scene.match.session.log and list(scene.match._journal.feed.whole(0))
-    finally:
-        program.close()

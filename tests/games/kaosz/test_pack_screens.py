@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 
 import pygame
 import pytest
@@ -466,15 +467,12 @@ def found_problems(app, name):
 @each_window(100, 150, 200, sizes=SIZES[:3])
 def test_no_text_is_cut_overlapping_or_outside(size, text_size):
     """UX-1, UX-23, UX-90."""
-    app = headless_app(size, "en", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "en", "midnight", text_size)) as app:
         found = []
         for language in ("hu", "en", "pseudo") if THOROUGH else ("pseudo",):
             app.use_language(language)
             found += [f"{language} {name} {problem}" for name in SCREENS for problem in found_problems(app, name)]
         assert found == []
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("name", ["packs", "packs-new", "pack-event", "draft", "album"])

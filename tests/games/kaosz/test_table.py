@@ -1,5 +1,6 @@
 """Káosz Galaktika at the table: every gesture by three devices, previews, reasons, sheets (UX-12 to UX-22)."""
 
+from contextlib import closing
 from types import SimpleNamespace
 
 import pygame
@@ -33,12 +34,9 @@ from tests.games.kaosz.hands import (
 
 def played(hands, session, seed=5, most=400):
     """The answers given from here on, and the result."""
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(session=again(session)))
         return hands(app, scene).play_all(seed, most), scene.match.result()
-    finally:
-        app.close()
 
 
 def test_dragging_clicking_and_the_keyboard_finish_the_same_game():
@@ -67,8 +65,7 @@ def falls(scene, seat):
 
 def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
     """KG-11.36, 11.37: the side of an eliminated person is gone, the table and the game are not."""
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(humans=1, machines=2, session=played_on(60, seats=3)))
         scene.match.settings.answer_ms = 200  # the others think
         falls(scene, 0)
@@ -82,14 +79,11 @@ def test_who_is_out_of_the_game_watches_the_others_from_the_same_chair():
             app.step(50.0)
         assert scene.match.result() is not None and app.scene.name == "result"
         assert [step.name for step in app.scene.steps()] == ["Players eliminated"]
-    finally:
-        app.close()
 
 
 def test_the_log_is_read_on_in_another_language_with_names_and_links():
     """UX-55, UX-57, UX-91: the line in sight stays in sight, nobody's default name stays behind, links lead on."""
-    app = headless_app((1280, 720), log_panel="open")
-    try:
+    with closing(headless_app((1280, 720), log_panel="open")) as app:
         session = played_on(90, until=asked("turn.action"))
         seats, settings = Seats([("Player 1", "human"), ("Player 2", "human")]), PlaySettings(trust=True)
         scene = sit_down(app, Match(session, seats, opponents=NoMinds(), settings=settings, feed=relived(session)))
@@ -108,8 +102,6 @@ def test_the_log_is_read_on_in_another_language_with_names_and_links():
         there = [link for link in links if scene.desk.stage.of(int(link)) is not None]
         scene.reading._go_to(there[-1])
         assert scene.desk.hinted == (int(there[-1]),)
-    finally:
-        app.close()
 
 
 def test_the_keyboard_comes_back_from_a_menu_though_the_bar_below_is_another_one(app, drive):
@@ -130,8 +122,7 @@ def test_the_keyboard_comes_back_from_a_menu_though_the_bar_below_is_another_one
 
 def test_who_is_out_of_the_game_has_no_seat_to_give_away():
     """KG-11.36, UX-74: nothing is asked of him any more, neither now nor of a computer in his place."""
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(humans=1, machines=2, session=played_on(60, seats=3)))
         scene.match.settings.answer_ms = 200  # the others think
 
@@ -149,15 +140,12 @@ def test_who_is_out_of_the_game_has_no_seat_to_give_away():
         app.step(16.0)
         app.step(16.0)
         assert offered() == set() and scene.panels.stops is None
-    finally:
-        app.close()
 
 
 def test_the_end_leaves_every_side_where_it_was():
     """KG-1.6: everybody looks at the end, still from the chair of whoever looked last; the loser's side stays, too."""
     late = played_on(40, seed=2, until=nearly_over, ruleset="quickstart")
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(session=again(late)))
         looked = []
         hands = ClickKaosz(app, scene)
@@ -168,8 +156,6 @@ def test_the_end_leaves_every_side_where_it_was():
         assert scene.match.viewer is None
         assert looked[-1] == (1, [0]), "a game in which the second seat looks at the end"
         assert upper(scene) == [0]
-    finally:
-        app.close()
 
 
 def upper(scene):

@@ -1,5 +1,6 @@
 """The Káosz table fits every window, text size, language and number of players; nothing hidden is in a picture."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pygame
@@ -74,8 +75,7 @@ def test_every_question_fits_every_window(size, text_size, positions):
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_size):
     """UX-1, UX-31: words over the whole width, controls and note in one row beside the end button."""
-    app = headless_app((1024, 640), "hu", "midnight", text_size)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", text_size)) as app:
         for name in ("combat.attackers", "combat.defenders", "shot.return", "turn.action"):
             session = played_on(60, seed=8, until=asked(name))
             scene = sit_down(app, match_of(2, session=session))
@@ -88,15 +88,12 @@ def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_si
             assert not any(end.colliderect(rect) for rect in beside), name
             assert scene.panels.divide().board.height >= 0.54 * 640
             app.scenes.pop().left()
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size,text_size", [((1280, 720), 100), ((1024, 640), 150)])
 def test_the_table_stays_while_the_questions_of_a_combat_follow_each_other(size, text_size):
     """UX-31: prompts open, grow and close over the table; the board is not laid out anew for them."""
-    app = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as app:
         scene = sit_down(app, match_of(2, session=played_on(60, seed=8, until=asked("combat.attackers"))))
         rng, boards, bars, lanes, asked_times = Chance(3), set(), set(), set(), 0
         for _ in range(40):
@@ -113,15 +110,12 @@ def test_the_table_stays_while_the_questions_of_a_combat_follow_each_other(size,
                 scene.match.answer(decision.sample(rng), seat=decision.seat)
         assert asked_times > 3 and len(boards) == len(lanes) == 1
         assert text_size > 100 or max(bars) <= 56
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("seats", [2, 6])
 def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
     """UX-1: with large letters in a small window neither the name is cut nor a number covered."""
-    app = headless_app((1024, 640), "hu", "midnight", 200)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", 200)) as app:
         scene = sit_down(app, match_of(seats, session=Session(clone(positions[seats, "turn.action"].state), 1)))
         own = scene.match.viewer
         plate, coin = scene.desk.stage.rect(f"seat:{own}"), scene.desk.stage.rect(COIN)
@@ -131,14 +125,11 @@ def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
         line = _name_line(app.ctx, name, room)
         assert line.get_width() <= room[0] and line.get_height() <= room[1]
         assert line.get_width() >= font("sans", "semibold", LEAST_NAME).size(name)[0]
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size, text", [((1280, 720), 100), ((1024, 640), 150)])
 def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, text, positions):
-    app = headless_app(size, "hu", "midnight", text)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text)) as app:
         scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "search.take"].state), 1)))
         stage = scene.desk.stage
         cards = [shown.box for shown in stage.shown if shown.piece.place == LOOKING]
@@ -147,8 +138,6 @@ def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, 
         counted = [place for place in stage.tableau.places if place.count and place.form == "row" and place.frame]
         assert len(cards) > 1 and counted and painted
         assert not [box for box in painted if box.collidelist(cards) >= 0]
-    finally:
-        app.close()
 
 
 def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positions, monkeypatch):
@@ -158,8 +147,7 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
     def kept(draw):
         return lambda *args: painted.append((args[2].get_clip().top, draw(*args)))
 
-    app = headless_app((1280, 720), "hu", "midnight", 200)
-    try:
+    with closing(headless_app((1280, 720), "hu", "midnight", 200)) as app:
         scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
         for name in ("place_name", "count_tag"):
             monkeypatch.setattr(Painter, name, kept(getattr(Painter, name)))
@@ -168,40 +156,31 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
         assert any(box.top == edge for _, box in painted) and all(box.top >= edge for _, box in painted)
         names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
         assert names and all(spot in [box for _, box in painted] for spot in names)  # they are told where they are
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_no_name_of_a_zone_lies_half_under_a_card_of_an_opening_hand(seats):
     """UX-1: half a word is noise; the names come back with the first turn."""
-    app = headless_app((1280, 720), "hu", "midnight", 100)
-    try:
+    with closing(headless_app((1280, 720), "hu", "midnight", 100)) as app:
         scene = sit_down(app, match_of(seats, session=played_on(0, seats=seats, seed=8)))
         stage = scene.desk.stage
         cards = [shown.box for shown in stage.shown if shown.hand]
         names = [spot for _, _, spot in captions(scene.ctx, stage)]
         assert len(cards) == 5 and names and not [spot for spot in names if spot.collidelist(cards) >= 0]
-    finally:
-        app.close()
 
 
 def test_an_opening_hand_makes_room_for_the_log_at_once():
     """It stands in the room that is being laid out, not in the one that is still on the screen."""
-    app = headless_app((1280, 720), "en", "midnight", 100)
-    try:
+    with closing(headless_app((1280, 720), "en", "midnight", 100)) as app:
         module = sit_down(app, match_of(2, session=played_on(0, seats=2, seed=8))).module
         narrower = replace(module.plan, room=(900, 600))
         hand = next(place for place in module.maker.places(narrower, module.seen) if place.raised)
         assert hand.box[0] + hand.box[2] == 900
-    finally:
-        app.close()
 
 
 def test_the_sheet_of_a_card_covers_no_other_card_of_an_opening_hand():
     """UX-31: whoever decides whether to keep five cards compares them."""
-    app = headless_app((1280, 720), "en", "midnight", 100)
-    try:
+    with closing(headless_app((1280, 720), "en", "midnight", 100)) as app:
         scene = sit_down(app, match_of(2, session=played_on(0, seats=2, seed=8)))
         stage, layer = scene.desk.stage, scene.reading.layer
         cards = [shown for shown in stage.shown if shown.hand and stage.places[shown.piece.place].raised]
@@ -210,15 +189,12 @@ def test_the_sheet_of_a_card_covers_no_other_card_of_an_opening_hand():
             scene.top.pointer, scene.reading._shown = shown.box.center, None
             scene.reading._open(shown.piece.id)
             assert layer.open is not None and layer.open.rect.collidelist([one.box for one in cards]) < 0
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("text", [100, 150, 200])
 def test_names_of_zones_cover_no_credits(text):
     """UX-1: with several others their plates lie right above their zones."""
-    app = headless_app((1280, 720), "hu", "midnight", text)
-    try:
+    with closing(headless_app((1280, 720), "hu", "midnight", text)) as app:
         scene = sit_down(app, match_of(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
         names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
         below = 0
@@ -230,29 +206,23 @@ def test_names_of_zones_cover_no_credits(text):
                 assert facts.collidelist(names) < 0, shown.piece.name
                 below += any(spot.colliderect(shown.box.inflate(0, 60)) for spot in names)
         assert below == 2
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size, text", [((1280, 720), 100), ((1024, 640), 150)])
 def test_floating_lines_touch_no_name_of_a_place(size, text):
     """UX-1: where a table begins, its empty places leave room beside their names."""
-    app = headless_app(size, "hu", "midnight", text)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text)) as app:
         scene = sit_down(app, match_of(3, session=played_on(0, seats=3, seed=8, until=asked("turn.action"))))
         names = [spot for _, _, spot in captions(scene.ctx, scene.desk.stage)]
         for lines in (1, 2, 3):
             place = scene.notice_place((round(size[0] * 0.22), scene.ctx.em(1.7 * lines)))
             assert len(names) >= 9 and place.collidelist(names) == -1
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_notice_covers_no_card_and_no_question(size, positions):
     """It lies where the table is free, and stays there while cards are moved below it."""
-    app = headless_app(size, "hu", "midnight", 100)
-    try:
+    with closing(headless_app(size, "hu", "midnight", 100)) as app:
         scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
         app.say("notice-called-out", name="Bence")
         app.step(16.0)
@@ -263,15 +233,12 @@ def test_a_notice_covers_no_card_and_no_question(size, positions):
         scene.desk.stage.shown[0] = first.moved(place.centerx - first.box.centerx, place.centery - first.box.centery)
         assert scene.notice_place(place.size) != place
         assert app.notices.draw(app.ctx, app.surface, scene.notice_place) == place
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
 def test_the_overview_gives_six_players_more_room(text_size, positions):
     """UX-3: one key there and back; every zone of every player is on the screen."""
-    app = headless_app((1024, 640), "hu", "midnight", text_size)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", text_size)) as app:
         scene = sit_down(app, match_of(6, session=Session(clone(positions[6, "turn.action"].state), 1)))
         before, board = scene.desk.stage.rect("hangar:0").height, scene.panels.divide().board.height
         scene.commands.toggle_overview()
@@ -283,8 +250,6 @@ def test_the_overview_gives_six_players_more_room(text_size, positions):
         scene.commands.toggle_overview()
         app.step(60.0)
         assert scene.desk.stage.rect("hangar:0").height == before
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -325,14 +290,11 @@ def test_a_full_hangar_keeps_its_ships_in_their_box():
 
 
 def picture(state, viewer):
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(session=Session(state, 1)))
         settle(app)
         assert scene.desk_seat == viewer
         return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -362,12 +324,9 @@ def test_the_overview_shows_the_board_and_no_crumbs_of_a_hand(app):
 @pytest.mark.parametrize("text", ["5  1  1  1", "Útkereső"])
 def test_beside_a_turned_card_large_letters_shrink_rather_than_run_together(text):
     """UX-28: the name and the values stay readable; nobody's letters become smaller than four fifths of the usual."""
-    app = headless_app((1024, 640), "hu", "midnight", 200)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", 200)) as app:
         wide = lettering.text_width(app.ctx, text, NUMBER)
         smaller = _narrowed(app.ctx, text, NUMBER, round(wide * 0.55))
         assert lettering.text_width(smaller, text, NUMBER) <= round(wide * 0.55)
         assert _narrowed(app.ctx, text, NUMBER, 1).text_scale == pytest.approx(0.8)
         assert _narrowed(app.ctx, text, NUMBER, wide) is app.ctx
-    finally:
-        app.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -249,8 +251,7 @@ def test_a_view_of_other_eyes_is_never_told_on(app):
 @pytest.mark.parametrize(("size", "text"), [((1024, 640), 200), ((1280, 720), 100), ((1920, 1080), 150)])
 def test_the_forecast_of_bombs_stands_at_the_pile_and_stays_inside_the_window(size, text):
     """UX-1, UX-40: cards before and after, in words and at the pile itself."""
-    app = headless_app(size)
-    try:
+    with closing(headless_app(size)) as app:
         app.settings["text_size"] = text
         battle = Battle(app, ("random", HUMAN))
         battle.ask_always()
@@ -270,5 +271,3 @@ def test_the_forecast_of_bombs_stands_at_the_pile_and_stays_inside_the_window(si
         assert not rect.colliderect(battle.scene.prompt.rect) and not rect.colliderect(battle.rect("colony:0"))
         battle.desk.choice.chosen.clear()
         assert not battle.table.lane.tags(battle.desk), "no bombs, no forecast"
-    finally:
-        app.close()

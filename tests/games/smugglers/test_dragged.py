@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
 from app.match import Match, PlaySettings, Seats
@@ -26,8 +28,7 @@ SMUGGLERS = (
 def test_whatever_is_dragged_in_smugglers_is_told_what_it_lacks(seed):
     """UX-17: bids, payments, refills and gifts."""
     told = set()
-    app = headless_app(WINDOW)
-    try:
+    with closing(headless_app(WINDOW)) as app:
         for place, (options, prompt) in enumerate(SMUGGLERS):
             seats, rng = 2 + (seed + place) % 3, Chance(seed * 10 + place)
             setup = Setup("smugglers", [{} for _ in range(seats)], {"timing": "open", **options})
@@ -41,6 +42,4 @@ def test_whatever_is_dragged_in_smugglers_is_told_what_it_lacks(seed):
             settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
             match = Match(again(session), who, opponents=InlineOpponents(), settings=settings)
             told |= drag_everything(smuggler_hands.sit_down(app, match), seed, BIDS, 200)
-    finally:
-        app.close()
     assert len(told) > 6

@@ -1,5 +1,6 @@
 """Six dashboards, sectors and forms fit every window, text size and language; nothing secret is in the picture."""
 
+from contextlib import closing
 from itertools import pairwise
 
 import pygame
@@ -89,8 +90,7 @@ def test_six_players_fit_every_window(size, text_size):
 
 @pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_race_of_six_fits_every_window(size):
-    app = headless_app(size, "hu", "midnight", 100)
-    try:
+    with closing(headless_app(size, "hu", "midnight", 100)) as app:
         scene = sit_down(app, match_of(humans=4, machines=2, timing="realtime"))
         wrong = wrong_with(app, scene)
         for seat in range(4):
@@ -102,8 +102,6 @@ def test_a_race_of_six_fits_every_window(size):
         scene.module.race.pause()
         wrong += wrong_with(app, scene)
         assert wrong == []
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -162,8 +160,7 @@ def secret_state(answers):
 
 def picture(state, choice=None):
     """What seat 1 sees after seat 0 has locked a choice."""
-    app = headless_app()
-    try:
+    with closing(headless_app()) as app:
         match = secret_match(state)
         app.settings["speed"] = 0
         scene = TableScene(app, match)
@@ -177,8 +174,6 @@ def picture(state, choice=None):
         assert scene.desk.decision.seat != first.seat
         settle(app)
         return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
-    finally:
-        app.close()
 
 
 def test_a_secret_choice_of_another_changes_nothing_on_the_screen():
@@ -215,8 +210,7 @@ def test_people_who_share_a_screen_choose_behind_the_curtain(app):
 @pytest.mark.parametrize("text_size", [150, 200])
 def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_the_table(text_size):
     """UX-1: buttons in rows around the end button; a note that would cost a row of its own is left out."""
-    app = headless_app((1024, 640), "hu", "midnight", text_size)
-    try:
+    with closing(headless_app((1024, 640), "hu", "midnight", text_size)) as app:
         for prompt in ("smugglers.refill.give", "smugglers.refill.take"):
             scene = sit_down(app, match_at(POSITIONS[prompt].state))
             for _ in range(4):
@@ -227,15 +221,12 @@ def test_with_large_text_the_questions_of_the_refill_leave_the_small_window_to_t
             hidden = [scene.prompt.rect.clip(rect) for rect in stock]
             assert all(lid.height <= rect.height / 4 for lid, rect in zip(hidden, stock, strict=True)), prompt
             app.scenes.pop().left()
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size, text_size", [((1280, 720), 100), ((1280, 720), 200), ((1024, 640), 200)])
 def test_a_payment_leaves_ones_own_dashboard_in_sight(size, text_size):
     """SM-4.112, UX-1: its words are whole, and one's stock shows what the payment takes and leaves."""
-    app = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as app:
         scene = sit_down(app, match_at(POSITIONS["smugglers.payment.pay"].state))
         seat, choice = scene.desk.decision.seat, scene.desk.choice
         for ship in [thing for thing, mark in scene.desk.marks().items() if str(thing).startswith("ship:")]:
@@ -251,8 +242,6 @@ def test_a_payment_leaves_ones_own_dashboard_in_sight(size, text_size):
             assert left == before + planned.get("energy", 0)
             scene.desk.touch(ship)
         assert wrong
-    finally:
-        app.close()
 
 
 def test_larger_text_makes_the_numbers_of_a_dashboard_larger():

@@ -1,5 +1,7 @@
 """Space Smugglers in real time at one screen: key sets, mouse, pads, signal, pause, refusals (SM-4.6, 4.47 to 4.66)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -310,8 +312,7 @@ def test_key_sets_are_places_on_the_keyboard_and_can_be_changed():
 
 def test_a_six_seat_race_draws_frames_cheaply():
     """Nothing but the moving things is drawn anew: the still layer of a race is kept between two frames."""
-    app = headless_app((1280, 720))
-    try:
+    with closing(headless_app((1280, 720))) as app:
         racers = Racers(app, sit_down(app, match_of(humans=2, machines=4, timing="realtime"), DEVICES))
         racers.start()
         drawn = []
@@ -324,5 +325,3 @@ def test_a_six_seat_race_draws_frames_cheaply():
             frames += 1
         assert racers.app.frames - before == 40  # the ring moves in every frame
         assert len(drawn) <= 12
-    finally:
-        app.close()

@@ -1,5 +1,6 @@
 """Space Smugglers at the table: gestures, forms, previews and the end of a round (UX-12 to UX-22)."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pygame
@@ -44,14 +45,11 @@ def late_match(from_round, humans=2, seed=7, **options):
 
 
 def played(hands, match, seed=5):
-    app = headless_app((1280, 720))
-    try:
+    with closing(headless_app((1280, 720))) as app:
         scene = sit_down(app, match)
         log = hands(app, scene).play_all(seed, most=400)
         assert scene.match.result() is not None, log[-3:]
         return log
-    finally:
-        app.close()
 
 
 def test_dragging_clicking_and_the_keyboard_give_the_same_game():
@@ -472,8 +470,7 @@ def test_names_that_nobody_typed_follow_the_language_on_the_table_and_in_the_log
     match = late_match(2)
     for number in range(2):
         match.seats[number].name = f"Player {number + 1}"
-    app = headless_app((1280, 720))
-    try:
+    with closing(headless_app((1280, 720))) as app:
         scene = sit_down(app, match)
         ClickSmuggler(app, scene).play_all(seed=5, most=3)
         assert any("Player" in row.plain for row in scene.reading.log.rows)
@@ -481,8 +478,6 @@ def test_names_that_nobody_typed_follow_the_language_on_the_table_and_in_the_log
         app.step(200.0)
         said = [row.plain for row in scene.reading.log.rows] + [piece.name for piece in scene.desk.tableau.pieces]
         assert any("1. játékos" in text for text in said) and not any("Player" in text for text in said)
-    finally:
-        app.close()
 
 
 def test_enter_first_meets_the_die_in_hand_whatever_the_first_sector_asks_for(table):

@@ -1,5 +1,7 @@
 """Attempts at the table: their panel, dice, buttons and what others see of them."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -17,8 +19,7 @@ from tests.support.thorough import THOROUGH
 @pytest.mark.parametrize("language", ["en", "hu"] if THOROUGH else ["hu"])
 @each_window(100, 200, sizes=SIZES[:3])
 def test_the_panel_of_an_attempt_fits_beside_its_planet(size, text_size, language):
-    program = headless_app(size, language, "midnight", text_size)
-    try:
+    with closing(headless_app(size, language, "midnight", text_size)) as program:
         t = attempting(target=True)
         t.red.lands(infantry=2, tank=2)
         t.red.adds("steam_mortar", "guards_regiment", "heavy_turret_guns")
@@ -35,8 +36,6 @@ def test_the_panel_of_an_attempt_fits_beside_its_planet(size, text_size, languag
         panel.place(ctx, pygame.Rect((0, 0), own))
         found = [str(problem) for problem in problems(panel, ctx)]
         assert found == []
-    finally:
-        program.close()
 
 
 def test_dice_tumble_before_the_sum_is_seen(app):
@@ -100,16 +99,13 @@ def attempt_buttons(app, scene):
 )
 def test_confirming_clearing_and_giving_up_never_change_places(size, text_size, language):
     """OV-5.41, UX-23: whatever is laid out or cleared, a second click never meets another of the three."""
-    program = headless_app(size, language, "midnight", text_size)
-    try:
+    with closing(headless_app(size, language, "midnight", text_size)) as program:
         t = attempting((2, 3, 4))
         scene = seated(program, t, speed=0)
         seen = [attempt_buttons(program, scene)]
         for answer in (("land", "infantry"), ("land", "tank"), ("land", "tank"), "clear"):
             scene.match.answer(answer, seat=0)
             seen.append(attempt_buttons(program, scene))
-    finally:
-        program.close()
     assert [enabled for _, enabled in seen] == [
         ["give_up"], *[["clear", "give_up"]] * 2, ["confirm", "clear", "give_up"], ["give_up"],
     ]  # fmt: skip

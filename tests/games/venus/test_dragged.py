@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pytest
 
 from app.tools.shot import headless_app
@@ -16,12 +18,9 @@ WINDOW = (1024, 640)
 def test_whatever_is_dragged_in_venus_is_told_what_it_lacks(seed):
     """UX-17: random positions, all kinds of questions, things brought to everything."""
     told = set()
-    app = headless_app(WINDOW)
-    try:
+    with closing(headless_app(WINDOW)) as app:
         for place in range(5):
             session = played_on(20 + 45 * place + seed, 2 + (seed + place) % 3, seed * 10 + place + 1)
             scene = sit_down(app, match_of(len(session.setup.seats), session=again(session)))
             told |= drag_everything(scene, seed, (TURN,), 220)
-    finally:
-        app.close()
     assert len(told) > 10

@@ -1,5 +1,7 @@
 """Onward to Venus over time at a real table: pages that wait, motion, sheets; nothing hidden, nothing cut."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -294,8 +296,7 @@ def test_a_common_defeat_shows_its_cause_first(app):
 @pytest.mark.parametrize("language", ["en", "hu"] if THOROUGH else ["hu"])
 @each_window(100, 200, sizes=SIZES[:3])
 def test_no_page_cuts_a_text(size, text_size, language):
-    program = headless_app(size, language, "midnight", text_size)
-    try:
+    with closing(headless_app(size, language, "midnight", text_size)) as program:
         t = last_marker(period=3, orbit={"venus": "red 1 infantry, blue 2 tank", "earth": "red 2 tank"})
         scene = seated(program, t)
         scene.match.answer("marker", seat=0)
@@ -309,8 +310,6 @@ def test_no_page_cuts_a_text(size, text_size, language):
             seen += 1
             turn_page(program)
         assert seen == 4
-    finally:
-        program.close()
 
 
 def attempting(dice=(SKULL, 2, 6), target=False):
@@ -330,8 +329,7 @@ def attempting(dice=(SKULL, 2, 6), target=False):
 @pytest.mark.parametrize("language", ["en", "hu"])
 def test_everything_on_the_table_can_be_inspected(language):
     """UX-49, UX-51: every piece and every planet, in both languages, no message missing."""
-    program = headless_app((1280, 720), language)
-    try:
+    with closing(headless_app((1280, 720), language)) as program:
         scene = seated(program, attempting())
         things = [piece.id for piece in scene.desk.tableau.pieces if piece.facts]
         things += [f"world:{name}" for name in scene.module.known.names]
@@ -344,8 +342,6 @@ def test_everything_on_the_table_can_be_inspected(language):
             scene.reading._open(thing)
             program.step(16.0)
             assert program.scene is scene, thing
-    finally:
-        program.close()
 
 
 def test_sheets_tell_nothing_hidden(app):

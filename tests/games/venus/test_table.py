@@ -1,5 +1,7 @@
 """Onward to Venus at the table: every gesture by three devices, previews, reasons, fleets, cards (UX-12 to UX-22)."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -32,12 +34,9 @@ from tests.support.thorough import some
 
 def played(hands, session, seed=5, most=400):
     """The answers given from here on, and the result."""
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(len(session.setup.seats), session=again(session)))
         return hands(app, scene).play_all(seed, most), scene.match.result()
-    finally:
-        app.close()
 
 
 def late(state, decision):

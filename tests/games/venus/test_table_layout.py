@@ -1,5 +1,6 @@
 """The table of Onward to Venus fits every window, text size, language and number of players, and tells no secret."""
 
+from contextlib import closing
 from dataclasses import replace
 from itertools import combinations, pairwise
 
@@ -76,19 +77,15 @@ def test_every_question_fits_every_window(size, text_size, positions):
 @pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
 def test_the_other_themes_are_readable_too(theme, positions):
     """UX-10: computed contrast of every text."""
-    app = headless_app((1280, 720), "en", theme)
-    try:
+    with closing(headless_app((1280, 720), "en", theme)) as app:
         scene = sit_down(app, match_of(5, session=Session(clone(positions[5, "turn.act"].state), 1)))
         assert wrong_with(app, scene) == []
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_the_question_covers_no_planet_and_no_unit(language, positions):
     """UX-31, look.md: a choice among five empires is one slim strip; that of an attempt stays below the board."""
-    app = headless_app((1280, 720), language, "midnight")
-    try:
+    with closing(headless_app((1280, 720), language, "midnight")) as app:
         scene = sit_down(app, match_of(5))
         assert scene.desk.decision.prompt == "venus.game.empire" and len(scene.desk.decision.options) == 5
         assert scene.prompt.rect.height <= 56
@@ -99,8 +96,6 @@ def test_the_question_covers_no_planet_and_no_unit(language, positions):
         under = [shown for shown in scene.desk.stage.shown if not shown.hand and shown.piece.id != PANEL]
         assert scene.prompt.rect.collidelist([shown.box for shown in under]) < 0
         assert scene.prompt.rect.top >= scene.panels.divide().board.bottom - 8
-    finally:
-        app.close()
 
 
 # --- the plan
@@ -198,14 +193,11 @@ def test_a_surface_holds_everything_that_can_lie_there(groups):
 
 
 def picture(state, viewer):
-    app = headless_app((1024, 640))
-    try:
+    with closing(headless_app((1024, 640))) as app:
         scene = sit_down(app, match_of(session=Session(state, 1)))
         settle(app)
         assert scene.desk_seat == viewer
         return pygame.image.tobytes(app.surface, "RGB"), pygame.image.tobytes(scene.public_picture(), "RGB")
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -231,8 +223,7 @@ def test_hidden_money_is_in_no_picture_of_another():
 def test_cards_in_play_stay_on_their_place(size, text_size):
     """OV-5.41: several cards beside a move or an attempt lie in the column, not over its edge."""
     session = played_on(60, seed=8, until=asked("turn.act"))
-    app = headless_app(size, "hu", "midnight", text_size)
-    try:
+    with closing(headless_app(size, "hu", "midnight", text_size)) as app:
         scene = sit_down(app, match_of(3, session=session))
         module, desk = scene.module, scene.desk
         look = scene.viewpoint.look(scene.viewpoint.divide())
@@ -245,14 +236,11 @@ def test_cards_in_play_stay_on_their_place(size, text_size):
         place = desk.stage.rects["play"]
         lying = [shown.box for shown in desk.stage.shown if shown.piece.place == "play"]
         assert len(lying) == 3 and all(place.inflate(2, 2).contains(box) for box in lying), (place, lying)
-    finally:
-        app.close()
 
 
 def test_a_gain_at_the_upper_edge_stays_beside_its_plate():
     """UX-29: money that is paid belongs to a plate, not to a button of the status line."""
-    app = headless_app((1280, 720))
-    try:
+    with closing(headless_app((1280, 720))) as app:
         scene = sit_down(app, match_of(3))
         plate = scene.desk.stage.rect("seat:0")
         clear = pygame.Surface(app.ctx.size, pygame.SRCALPHA)
@@ -262,36 +250,28 @@ def test_a_gain_at_the_upper_edge_stays_beside_its_plate():
         drawn = clear.get_bounding_rect()
         assert drawn.left == plate.right and plate.top <= drawn.centery <= plate.bottom  # it hides no name
         assert drawn.top >= status_height(app.ctx)
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
 def test_units_of_the_supply_are_large_enough_and_apart(size):
     """UX-23: each can be gripped, and their outlines do not run into each other."""
-    app = headless_app(size)
-    try:
+    with closing(headless_app(size)) as app:
         scene = sit_down(app, match_of(session=played_on(30)))
         boxes = [scene.desk.stage.rect(supply_id(unit)) for unit in UNITS]
         assert all(box.height >= app.ctx.px(32) and box.width >= app.ctx.px(24) for box in boxes)
         assert all(right.left - left.right >= app.ctx.px(2) for left, right in pairwise(boxes))
         others = [scene.desk.stage.rect(supply_id(building)) for building in BUILDINGS]
         assert not any(box.colliderect(other) for box, other in combinations([*boxes, *others], 2))
-    finally:
-        app.close()
 
 
 def test_what_passes_by_itself_stands_beside_a_full_hand():
     """UX-37, UX-90: by its icon, which a full hand does not cover."""
-    app = headless_app((1280, 720))
-    try:
+    with closing(headless_app((1280, 720))) as app:
         held = [*["steam_mortar"] * 4, *["aether_lances"] * 5]
         session = Session(position(Setup("venus", [{}, {}]), 5, {"hands": [held, []]}, content_of([])), 5)
         scene = sit_down(app, match_of(2, session=session))
         button = scene.panels.stops.find("stops")
         assert button.tip and not any(shown.box.colliderect(button.rect) for shown in scene.desk.stage.shown)
-    finally:
-        app.close()
 
 
 def test_the_table_stays_while_a_long_list_is_asked_about():
@@ -331,13 +311,10 @@ def test_the_way_to_a_planet_is_labelled_off_its_units():
 @pytest.mark.parametrize("size,text_size", [((1024, 640), 100), ((1366, 768), 100), ((1024, 640), 200)])
 def test_no_name_of_a_hand_is_cut(size, text_size):
     """UX-5: where cards in hand overlap, each name keeps to what is seen of its card."""
-    app = headless_app(size, "hu", text_size=text_size)
-    try:
+    with closing(headless_app(size, "hu", text_size=text_size)) as app:
         scene = sit_down(app, match_of(3, session=played_on(24, 3)))
         settle(app)
         hand = [shown for shown in scene.desk.stage.shown if shown.hand]
         assert any(shown.strip for shown in hand) and cut_names(scene) == []
         whole = scene.module.pictures.cards
         assert all(whole.name_strip(shown.piece.art, shown.size, app.ctx) > 0 for shown in hand)
-    finally:
-        app.close()
