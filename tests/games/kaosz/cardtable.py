@@ -65,16 +65,14 @@ def window_of(t, who):
 def declared(t, who, *, at="colony"):
     """Laci names a target; `who` is asked in the window that follows (KG-7.4)."""
     loud(t)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, at)
+    t.begin(t.laci).attacks(t.dani, at)
     window_of(t, who)
 
 
 def named(t, *ships):
     """Laci names a target and attackers; he is asked in the window that follows (KG-7.17)."""
     t.quiet = True
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     loud(t)
     t.laci.sends(*ships)
     while t.laci.is_asked("crew"):
@@ -155,8 +153,7 @@ def negated(t, by, number):
 def play(t, name, *targets):
     """Laci plays a card in his main phase with these targets."""
     number = t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     for target in targets:
         aim(t.laci, target)
     return number

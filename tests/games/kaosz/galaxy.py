@@ -52,12 +52,17 @@ def hush(t):
 
 def attack(t, at, *ships, defenders=(), pay=()):
     """Laci attacks Dani; what is named in `pay` is paid, by whoever is asked."""
-    t.laci.attacks(t.dani, at)
-    t.laci.sends(*ships)
+    t.laci.attacks(t.dani, at, *ships)
     crew_or_pay(t, pay)
     if t.dani.is_asked("defenders"):
         t.dani.defends(*defenders)
     crew_or_pay(t, pay)
+
+
+def raid(t, at, *ships, **how):
+    """Laci's turn begins, with an attack."""
+    t.begin(t.laci)
+    attack(t, at, *ships, **how)
 
 
 def crew_or_pay(t, pay):

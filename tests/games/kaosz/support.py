@@ -2,9 +2,7 @@
 
     t = table(ship("hawk", "4-2-2-1"))
     hawk = t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
 
 While `t.quiet` is set (the default), nobody answers in windows. Cards are named by number; `t.dani.hq("rb_crx")`
 puts one there and gives its number. Fixture cards are built with `ship`, `crew`, `base`, `event`, ...
@@ -201,8 +199,10 @@ class Commander(Player):
         wanted = action if len(action) > 1 else action[0]
         return self.is_asked() and wanted in self.offered()
 
-    def attacks(self, whom: Commander, at: Any) -> list[Event]:
-        return self.does("attack", whom.seat, at)
+    def attacks(self, whom: Commander, at: Any, *ships: int) -> list[Event]:
+        """Names a target and, if ships are given, the attackers."""
+        events = self.does("attack", whom.seat, at)
+        return [*events, *self.sends(*ships)] if ships else events
 
     def sends(self, *ships: int) -> list[Event]:
         """Designates attackers."""
@@ -223,6 +223,11 @@ class Commander(Player):
 
     def fires(self, ship_: int, at: int) -> list[Event]:
         return self.answers("fire.fire", ["fire", ship_, at])
+
+    def shoots(self, ship_: int, at: int) -> list[Event]:
+        """Fires, and nobody returns fire."""
+        events = self.fires(ship_, at)
+        return [*events, *self.table.players[self.table.asked()[0][0]].answers("return", "nothing")]
 
     def bombs(self, *ships: int) -> list[Event]:
         return self.answers("bombers", list(ships))
@@ -248,8 +253,8 @@ class Table(Scenario[Kaosz]):
     def g(self) -> Kaosz:
         return self.state
 
-    def begin(self, who: Commander, turn: int = 5) -> None:
-        """The main phase of a player, some turns into the game."""
+    def begin(self, who: Commander, turn: int = 5) -> Commander:
+        """The main phase of a player, some turns into the game; gives that player."""
         g = self.state
         for seat in g.seats():
             for number in list(g.pile(f"out:{seat}")):
@@ -262,6 +267,7 @@ class Table(Scenario[Kaosz]):
         g.frames = [g.frames[0], top]
         g.frames[0].send("next_turn")
         g.pending = None
+        return who
 
     def give(self, answer: Answer) -> list[Event]:
         new = super().give(answer)

@@ -18,8 +18,7 @@ def test_abilities_given_by_paid_equipment_are_the_ships_own():
     s = t.laci.ship("s")
     veil = t.laci.carries(s, "veil")
     assert not values.abilities(t.g, s)
-    t.begin(t.laci)
-    t.laci.does("pay", veil)
+    t.begin(t.laci).does("pay", veil)
     assert values.abilities(t.g, s) == STEALTH
 
 
@@ -118,8 +117,7 @@ class TestFormation:
     def test_damage_is_divided_up_to_the_armor(self):
         """KG-8.14, D23."""
         t = self.table()
-        t.laci.fires(t.a, t.f1)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.f1)
         t.dani.answers("formation", "use")
         t.dani.cannot("formation_split", [3, 0], "core.slot_range")
         t.dani.cannot("formation_split", [1, 1], "core.bad_total")
@@ -130,16 +128,14 @@ class TestFormation:
     def test_it_may_be_declined(self):
         """KG-8.1."""
         t = self.table(1)
-        t.laci.fires(t.a, t.f1)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.f1)
         t.dani.answers("formation", "decline")
         assert t.armor(t.f1) == 1
 
     def test_the_ship_fired_at_must_have_it(self):
         """KG-A14."""
         t = self.table()
-        t.laci.fires(t.a, t.n)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.n)
         assert not t.dani.is_asked("formation")
         assert t.is_in(t.n, "trash")
 
@@ -147,8 +143,7 @@ class TestFormation:
         """KG-8.14, KG-A14."""
         t = self.table(6)
         t.g.state[t.f2] = 1
-        t.laci.fires(t.a, t.f1)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.f1)
         t.dani.answers("formation", "use")
         t.dani.answers("formation_split", [2, 2])
         assert t.is_in(t.f1, "trash")
@@ -295,8 +290,7 @@ class TestRepair:
         t = table(ship("r", "4-1-3-0", keywords=["repair"]),
                   interrupt("zap", "general", 0, op("damage", on="target", by=1), target={"type": "ship"}))  # fmt: skip
         r, number = t.dani.ship("r"), t.laci.hq("zap")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("target", r)
         assert t.state_of(r) == "used"
 
@@ -305,8 +299,7 @@ class TestRepair:
         t = table(ship("r", "4-1-3-0", keywords=["repair"]),
                   interrupt("zap", "general", 0, op("damage", on="target", by=1), target={"type": "ship"}))  # fmt: skip
         r, number = t.dani.ship("r", state="damaged"), t.laci.hq("zap")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("target", r)
         assert t.state_of(r) == "damaged"
 
@@ -334,8 +327,7 @@ class TestReplacements:
         t = table(base("one", 0, shell), base("two", 0, other), zap)
         s, number = t.dani.ship("rb_crx"), t.laci.hq("zap")
         one, two = t.dani.base("one", paid=True), t.dani.base("two", paid=True)
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("target", s)
         assert t.dani.offered("replacement") == [("replace", one, 0), ("replace", two, 0)]
         t.dani.answers("replacement", ["replace", two, 0])

@@ -78,9 +78,7 @@ def test_a_bombed_trap_is_paid() -> None:
     t = table(HAWK, MINE)
     mine = t.dani.base("mine")
     hawk = t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, mine)
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, mine, hawk)
     t.laci.bombs(hawk)
     assert answer(t, t.dani) == ("pay", mine)
 
@@ -103,8 +101,7 @@ def test_crew_waits_unpaid_until_the_pay_step_needs_it() -> None:
     t.begin(t.laci)
     ranked = rank_actions(t.g, t.laci.seat, waiting(t.g)[0].options, mind())
     assert ("pay", choir) not in [act.option for act in ranked]
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.laci.attacks(t.dani, "colony", hawk)
     assert answer(t, t.laci) == ("board", choir, hawk)
     t.laci.boards(choir, hawk)
     assert answer(t, t.laci) == ("pay", choir)
@@ -114,9 +111,7 @@ def test_crew_under_attack_goes_aboard() -> None:
     """KG-7.16."""
     t = table(HAWK, WALL, crew("cook", 1))
     cook, wall, hawk = t.dani.crew("cook"), t.dani.ship("wall"), t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, cook)
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, cook, hawk)
     t.dani.defends(wall)
     assert answer(t, t.dani) == ("board", cook, wall)
 
@@ -136,8 +131,7 @@ def test_more_fire_is_bought_only_where_it_destroys(armor: int, plays: bool) -> 
     boost = t.laci.hq("boost")
     t.begin(t.laci)
     t.quiet = True
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.laci.attacks(t.dani, "colony", hawk)
     t.dani.defends(prey)
     t.quiet = False
     t.laci.fires(hawk, prey)
@@ -206,9 +200,7 @@ def test_small_bombs_are_let_through_early_and_stopped_at_the_end() -> None:
     raider = ship("raider", "3-3-3-1", "cruiser", 7)
     t = table(raider, ship("picket", "4-1-3-2", "fighter", 5), credits=0)
     attacker, picket = t.laci.ship("raider"), t.dani.ship("picket")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(attacker)
+    t.begin(t.laci).attacks(t.dani, "colony", attacker)
     assert answer(t, t.dani) == ()
     t.dani.colony(count=1)
     assert answer(t, t.dani) == (picket,)
@@ -265,9 +257,7 @@ RADIO = equipment(
 
 def opportunity(t: Table, attacker: int, defender: int) -> None:
     """The attacker's ship has its opportunity by speed (KG-7.31)."""
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(attacker)
+    t.begin(t.laci).attacks(t.dani, "colony", attacker)
     t.dani.defends(defender)
     while not waiting(t.g)[0].prompt.endswith("fire.fire"):
         t.players[waiting(t.g)[0].seat].is_done()

@@ -27,8 +27,7 @@ def seized(design):
         card = taken = {"base": t.laci.base, "crew": t.laci.crew}[type_](design, paid=True)
     t.g.bound[card] = t.dani.seat
     seize = t.dani.hq("seize")
-    t.begin(t.dani)
-    t.dani.plays(seize)
+    t.begin(t.dani).plays(seize)
     t.dani.answers("target", taken)
     assert t.g.controller[card] == t.dani.seat
     return t, card
@@ -63,18 +62,15 @@ def test_the_migraine_ray_of_a_borrowed_ship_does_not_take_its_new_controllers_c
     ray = t.dani.carries(mine, "ce_migraine_ray", paid=True)
     t.g.bound[ray] = t.laci.seat
     foe, will = t.zoli.ship("rb_mammoth"), t.laci.hq("ce_borrowed_will")
-    t.begin(t.laci)
-    t.laci.plays(will)
+    t.begin(t.laci).plays(will)
     if t.laci.is_asked("opponent"):
         t.laci.answers("opponent", t.dani.seat)
     t.laci.answers("target", mine)
     t.laci.answers("bound", t.zoli.seat)
-    t.laci.attacks(t.zoli, "colony")
-    t.laci.sends(mine)
+    t.laci.attacks(t.zoli, "colony", mine)
     t.zoli.defends(foe)
     before = [player.credits for player in t.players]
-    t.laci.fires(mine, foe)
-    t.zoli.answers("return", "nothing")
+    t.laci.shoots(mine, foe)
     assert [player.credits for player in t.players] == [before[0], before[1], before[2] - 1]
     t.laci.ends()
     assert t.g.controller[mine] == t.dani.seat
@@ -109,8 +105,7 @@ def test_a_card_put_into_play_by_an_effect_is_bound_at_once():
     free = event("free", 0, {"op": "pay_free", "on": "target"}, target={"type": "base", "controller": "you"})
     t = table(gate, free, seats=THREE)
     card, free_ = t.laci.base("gate"), t.laci.hq("free")
-    t.begin(t.laci)
-    t.laci.plays(free_)
+    t.begin(t.laci).plays(free_)
     t.laci.answers("target", card)
     t.laci.answers("bound", t.dani.seat)
     assert t.g.bound[card] == t.dani.seat
@@ -124,8 +119,7 @@ def test_an_effect_that_only_watches_the_opponent_is_bound_too():
     }  # fmt: skip
     t = table(base("tower", 0, watch), seats=THREE)
     tower = t.laci.base("tower")
-    t.begin(t.laci)
-    t.laci.does("pay", tower)
+    t.begin(t.laci).does("pay", tower)
     t.laci.answers("bound", t.dani.seat)
     assert t.g.bound[tower] == t.dani.seat
 
@@ -143,7 +137,6 @@ def test_in_a_game_of_two_a_taken_card_works_against_the_other():
     """KG-11.41."""
     t = table(SEIZE)
     ring, seize = t.laci.base("rb_mine_ring", paid=True), t.dani.hq("seize")
-    t.begin(t.dani)
-    t.dani.plays(seize)
+    t.begin(t.dani).plays(seize)
     t.dani.answers("target", ring)
     assert [values.attack_tax(t.g, seat) for seat in range(2)] == [0, 1]

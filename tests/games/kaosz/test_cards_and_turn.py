@@ -59,8 +59,7 @@ class TestLayingDown:
         s = t.laci.ship("rb_deathwing", state="used")
         first = t.laci.base("hut")
         hut, mate, gun = t.laci.hq("hut", "mate", "gun")
-        t.begin(t.laci)
-        t.laci.does("lay", hut, "surface")
+        t.begin(t.laci).does("lay", hut, "surface")
         t.laci.does("lay", mate, "cantina")
         t.laci.does("lay", gun, s)  # the ship's rotation does not matter
         assert t.laci.pile("surface") == [first, hut]
@@ -73,8 +72,7 @@ class TestLayingDown:
         t = table()
         s = t.laci.ship("rb_mammoth")
         fake, other = t.laci.hq("rb_crx", "rb_crx")
-        t.begin(t.laci)
-        t.laci.does("lay", fake, s)
+        t.begin(t.laci).does("lay", fake, s)
         assert t.g.counts_as(fake) == "equipment"
         assert not t.laci.may("pay", fake)
         assert values.free_capacity(t.g, s) == 2
@@ -101,8 +99,7 @@ class TestBases:
         effect = {"kind": "on_pay", "do": [op("draw", count="X")]}
         t = table(base("lab", 0, effect, subtype="research", development="X"))
         lab = t.laci.base("lab", developments=3)
-        t.begin(t.laci)
-        t.laci.does("pay", lab)
+        t.begin(t.laci).does("pay", lab)
         assert t.is_in(lab, "trash")
         assert t.laci.count("hq") == 3
 
@@ -110,8 +107,7 @@ class TestBases:
         """KG-3.63, KG-3.65."""
         t = table(base("hut", 0, development=1))
         hut, trap = t.laci.base("hut", developments=3), t.laci.base("rb_chazma_charge", developments=5)
-        t.begin(t.laci)
-        t.laci.does("develop", hut)
+        t.begin(t.laci).does("develop", hut)
         t.laci.does("develop", trap)
         assert [t.g.developments[b] for b in (hut, trap)] == [4, 6]
         t.laci.cannot("action", ["pay", trap], "kaosz.trap", "KG-3.68")
@@ -135,8 +131,7 @@ class TestActions:
     def test_draw_search_and_their_costs(self):
         """KG-5.4, KG-5.15, KG-5.16, D9."""
         t = table(credits=3)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         assert (t.laci.credits, t.laci.count("hq")) == (2, 1)
         top = t.laci.pile("colony")[-5:]
         t.laci.does("search")
@@ -149,8 +144,7 @@ class TestActions:
         """KG-A27, KG-10.4."""
         t = table()
         t.laci.colony(count=2)
-        t.begin(t.laci)
-        t.laci.does("search")
+        t.begin(t.laci).does("search")
         assert len(t.laci.offered("take")) == 2
         t.laci.answers("take", t.laci.offered("take")[0])
         t.laci.does("draw")
@@ -161,8 +155,7 @@ class TestActions:
         """KG-3.80, KG-5.11, KG-6.17."""
         t = table(event("windfall", 2, op("gain_credits", by=5)))
         number = t.laci.hq("windfall")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         assert (t.laci.credits, t.is_in(number, "trash")) == (13, True)
 
     def test_only_the_active_player_acts(self):
@@ -177,8 +170,7 @@ class TestActions:
         one, two = t.laci.ship("b"), t.laci.ship("b")
         t.begin(t.laci)
         for bomber in (one, two):
-            t.laci.attacks(t.dani, "colony")
-            t.laci.sends(bomber)
+            t.laci.attacks(t.dani, "colony", bomber)
             t.laci.bombs(bomber)
         assert t.dani.count("ruin") == 2
         t.laci.cannot("action", ["attack", 0, "colony"], "kaosz.no_ship", "KG-5.19")
@@ -186,8 +178,7 @@ class TestActions:
     def test_credits_above_twenty_are_cut_only_in_the_own_end_phase(self):
         """KG-5.34, KG-A47."""
         t = table(credits=30)
-        t.begin(t.laci)
-        t.laci.ends()
+        t.begin(t.laci).ends()
         assert t.laci.credits == 20
         assert t.dani.credits == 35
 
@@ -195,8 +186,7 @@ class TestActions:
         """KG-3.14, D28."""
         t = table()
         hand = t.laci.hq(*["rb_gunner"] * 8)
-        t.begin(t.laci)
-        t.laci.ends()
+        t.begin(t.laci).ends()
         t.laci.answers("hand_limit", [hand[7], hand[2], hand[4]])
         assert t.laci.pile("ruin") == [hand[7], hand[2], hand[4]]
 
@@ -217,9 +207,7 @@ class TestCrew:
         t = table(crew("mate"), ship("s", "4-1-3-0"))
         s = t.laci.ship("s")
         fresh, tired = t.laci.crew("mate"), t.laci.crew("mate", paid=True, state="used")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         assert ("board", fresh, s) in t.laci.offered("crew")
         assert ("board", tired, s) not in t.laci.offered("crew")
 
@@ -227,9 +215,7 @@ class TestCrew:
         """KG-A29."""
         t = table(crew("guest", 1, subtype="passenger", stats={"fire": 2}), ship("s", "4-1-3-0"))
         s, guest = t.laci.ship("s"), t.laci.crew("guest", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         t.laci.boards(guest, s)
         assert t.fire(s) == 3
 
@@ -237,9 +223,7 @@ class TestCrew:
         """KG-3.57, KG-7.61."""
         t = table(crew("mate"), ship("s", "4-1-3-0"))
         s, mate = t.laci.ship("s"), t.laci.crew("mate")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         t.laci.boards(mate, s)
         t.laci.is_done()
         t.laci.bombs()
@@ -251,8 +235,7 @@ def test_leaving_play_paid_or_unpaid(paid, pile):
     """KG-3.10, KG-3.11, KG-3.12, KG-9.12."""
     t = table(base("hut"), event("raze", 0, op("destroy", on="target"), target={"type": "base"}))
     hut, raze = t.dani.base("hut", paid=paid, developments=2), t.laci.hq("raze")
-    t.begin(t.laci)
-    t.laci.plays(raze)
+    t.begin(t.laci).plays(raze)
     t.laci.answers("target", hut)
     assert t.place(hut) == f"{pile}:0"
     assert t.g.developments[hut] == 0
@@ -266,8 +249,7 @@ class TestWhatLeavesPlayKeepsNothing:
         back = event("back", 0, op("to_hq", on="target"), target={"type": "ship"})
         t = table(ship("s", "4-1-3-0", cost=0), back)
         s, number = t.laci.ship("s", lost=2, state="damaged"), t.laci.hq("back")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("target", s)
         assert t.is_in(s, "hq")
         t.laci.does("launch", s)
@@ -278,8 +260,7 @@ class TestWhatLeavesPlayKeepsNothing:
         back = event("back", 0, op("to_hq", on="target"), target={"type": "base"})
         t = table(base("hut", 0, development=4), back)
         hut, number = t.laci.base("hut", developments=1), t.laci.hq("back")
-        t.begin(t.laci)
-        t.laci.does("develop", hut)
+        t.begin(t.laci).does("develop", hut)
         t.laci.does("develop", hut)
         assert not t.laci.may("develop", hut)
         t.laci.plays(number)

@@ -15,12 +15,11 @@ from . import (
     test_cards_refused_ships,
 )
 from .cardtable import BIG, FACES, FAST, SHIP, cases, full, play, put, why
-from .galaxy import aim, attack, hush, loud, reply
+from .galaxy import aim, attack, hush, loud, raid, reply
 
 
 def bombed_by_laci(t, base, *ships):
-    t.begin(t.laci)
-    attack(t, base, *ships)
+    raid(t, base, *ships)
     t.laci.bombs(*ships)
 
 
@@ -52,8 +51,7 @@ def is_negated_but_spent(name):
     """Nope answers the payment: no cards, and the research goes to the trash (KG-6.15). Unanswered it gives two."""
     t = full()
     (study,) = put(t, f"my base {name} ready")
-    t.begin(t.laci)
-    t.laci.pays(study)
+    t.begin(t.laci).pays(study)
     t.laci.answers("take", t.laci.offered()[:2])
     assert t.laci.count("hq") == 2
     t = full()
@@ -87,8 +85,7 @@ def calms_until_it_falls(name):
     """Calm Field weakens even the bombs that destroy it."""
     t = full()
     giant, field = put(t, f"my ship {BIG}, his base {name} paid")
-    t.begin(t.laci)
-    attack(t, field, giant)
+    raid(t, field, giant)
     assert t.bomb(giant) == 4
     t.laci.bombs(giant)
     assert t.is_in(field, "trash") and t.bomb(giant) == 5
@@ -100,8 +97,7 @@ def rewards_a_borrowed_fleet(name):
     _, _, foe = put(t, f"my base {name} paid, my ship, his ship")
     play(t, "ce_borrowed_will", foe)
     small = t.laci.hq("rb_deathwing")
-    t.begin(t.laci)
-    t.laci.does("launch", small)
+    t.begin(t.laci).does("launch", small)
     assert t.laci.count("hq") == 1
 
 
@@ -109,11 +105,9 @@ def towers_stack(name):
     """Two Flak Towers: +2 for defenders; Forgotten Purpose takes one."""
     t = full()
     one, _, mine, other, foe = put(t, f"his base {name} paid, his base {name} paid, my ship, my ship, his ship")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     assert (t.fire(mine), t.fire(foe)) == (3, 5)
-    t.laci.fires(mine, foe)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(mine, foe)
     assert t.is_in(foe, "trash")
     (late,) = put(t, "his ship")
     play(t, "ce_forgotten_purpose", one)
@@ -138,8 +132,7 @@ def taxes_beside_mines(name):
     t.begin(t.laci)
     assert why(t.laci, ("attack", t.dani.seat, "colony")) == "tax"
     t.laci.credits = 2
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     assert t.laci.credits == 0
 
 
@@ -147,8 +140,7 @@ def protects_a_neighbour_from_bombs(name):
     """A Mine Ring between two Resin Walls has 2 + 4 armor against 5 bombs; the walls are no neighbours."""
     t = full()
     left, ring, right, mine = put(t, f"his base {name} paid, his base paid, his base {name} paid, my ship {BIG}")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, ring)
+    t.begin(t.laci).attacks(t.dani, ring)
     t.dani.answers("order", t.dani.offered())
     t.laci.sends(mine)
     t.laci.bombs(mine)
@@ -169,8 +161,7 @@ def lives_on_nectar(name):
     """Queen's Court without developments after one use; Nectar Ration fills it, but only once per turn."""
     t = full()
     (court,) = put(t, f"my base {name} paid dev2")
-    t.begin(t.laci)
-    t.laci.does("use", court, 0)
+    t.begin(t.laci).does("use", court, 0)
     play(t, "in_nectar_ration", court)
     assert t.g.developments[court] == 3
     assert why(t.laci, ("use", court, 0)) == "limit"
@@ -181,8 +172,7 @@ def swarms_over_a_small_colony(name):
     t = full()
     (study,) = put(t, f"my base {name} dev6")
     t.dani.colony(count=4)
-    t.begin(t.laci)
-    t.laci.pays(study)
+    t.begin(t.laci).pays(study)
     assert (t.dani.count("colony"), t.dani.count("ruin")) == (0, 4)
     t.laci.ends()
     assert t.g.outcome is not None
@@ -213,11 +203,9 @@ def widens_the_hangar_until_it_falls(name):
         dock, *_ = put(t, f"my base {name} paid, my ship {BIG}, my ship {BIG}, my ship {BIG}, my ship rb_deathwing")
         if forgotten:
             card = t.dani.hq("ce_forgotten_purpose")
-            t.begin(t.dani)
-            t.dani.plays(card)
+            t.begin(t.dani).plays(card)
             aim(t.dani, dock)
-        t.begin(t.laci)
-        t.laci.ends()
+        t.begin(t.laci).ends()
         assert t.laci.is_asked("hangar_limit") == forgotten
 
 
@@ -248,8 +236,7 @@ def reads_six_of_a_small_colony(name):
     (vault,) = put(t, f"my base {name} ready")
     comb = t.laci.hq("in_mended_comb")
     t.laci.colony(count=4)
-    t.begin(t.laci)
-    t.laci.pays(vault)
+    t.begin(t.laci).pays(vault)
     assert len(t.laci.offered()) == 4
     t.laci.answers("take", t.laci.offered()[0])
     t.laci.plays(comb)
@@ -264,8 +251,7 @@ def makes_two_shields_cheaper(name):
         t, f"my base {name} paid, my base {name} paid, my ship, my aboard tr_phase_shield, my aboard tr_blinding_flare"
     )
     foe = put(t, f"his ship {BIG}")[0]
-    t.begin(t.laci)
-    t.laci.pays(shield)
+    t.begin(t.laci).pays(shield)
     assert t.laci.credits == 10 - max(0, FACES["tr_phase_shield"].cost - 2)
     before = t.laci.credits
     attack(t, "colony", ship, defenders=[foe], pay=[rocket])
@@ -290,8 +276,7 @@ def bars_borrowed_scouts(name):
     play(t, "ce_borrowed_will", scout)
     assert why(t.laci, ("attack", t.dani.seat, "colony")) == "no_attack"
     put(t, "my ship")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     assert scout not in t.laci.offered("attackers")
 
 
@@ -308,8 +293,7 @@ def studies_a_base_with_a_wall(name):
     """Impact Study destroys a paid wall whatever its armor; its neighbours stay."""
     t = full()
     study, wall, ring = put(t, f"my base {name} ready, his base in_resin_wall paid, his base paid")
-    t.begin(t.laci)
-    t.laci.pays(study)
+    t.begin(t.laci).pays(study)
     aim(t.laci, wall)
     assert t.is_in(wall, "trash") and t.is_in(ring, "surface") and t.is_in(study, "trash")
 

@@ -8,14 +8,12 @@ from rules import PASS
 from rules.kaosz import values
 
 from .cardtable import BIG, FACES, FAST, RING, SHIP, cases, full, play, printed, put, stats, why
-from .galaxy import aim, attack, crew_or_pay, hush, loud, use
+from .galaxy import aim, crew_or_pay, hush, loud, raid, use
 
 
 def sail(t, ship, *crew, at="colony", defenders=None):
     """Laci attacks with a ship and boards this crew; Dani defends, if he is asked, with these ships."""
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, at)
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, at, ship)
     for each in crew:
         t.laci.boards(each, ship)
     crew_or_pay(t, ())
@@ -53,8 +51,7 @@ def comes_home_tired(name):
     assert stats(t, ship) == printed(SHIP, name) != printed(SHIP)
     t.laci.bombs(ship)
     assert (t.place(crew), t.state_of(crew)) == (f"cantina:{t.laci.seat}", "used")
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(other)
+    t.laci.attacks(t.dani, "colony", other)
     assert t.laci.is_asked("bombers")
 
 
@@ -63,8 +60,7 @@ def is_bombed_in_the_cantina(name):
     for paid, place in ((" paid", "trash"), ("", "ruin")):
         t = full()
         ship, crew = put(t, f"my ship, his crew {name}{paid}")
-        t.begin(t.laci)
-        attack(t, crew, ship)
+        raid(t, crew, ship)
         t.laci.bombs(ship)
         assert t.is_in(crew, place)
     assert printed(SHIP, name) != printed(SHIP)
@@ -74,9 +70,7 @@ def escapes_the_bombs_aboard(name):
     """KG-7.16, 7.56."""
     t = full()
     ship, crew, foe = put(t, f"my ship, his crew {name} paid, his ship {FAST}")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, crew)
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, crew, ship)
     t.dani.defends(foe)
     t.dani.boards(crew, foe)
     while not t.laci.is_asked("turn.action"):
@@ -103,8 +97,7 @@ def forgets_its_purpose(name):
     ship, crew = put(t, f"his ship, his crew {name} paid")
     play(t, "ce_forgotten_purpose", crew)
     t.laci.ends()
-    t.dani.attacks(t.laci, "colony")
-    t.dani.sends(ship)
+    t.dani.attacks(t.laci, "colony", ship)
     t.dani.boards(crew, ship)
     assert stats(t, ship) == printed(SHIP)
     t.dani.pays(crew)
@@ -119,8 +112,7 @@ def repairs_its_ship(name):
     t = full()
     ship, crew, foe = put(t, f"my ship {BIG}, my crew {name} paid, his ship {FAST}")
     sail(t, ship, crew, defenders=[foe])
-    t.dani.fires(foe, ship)
-    t.laci.answers("return", "nothing")
+    t.dani.shoots(foe, ship)
     while t.laci.is_asked("fire.fire"):
         t.laci.answers("fire.fire", PASS)
     assert t.state_of(ship) == "used"
@@ -156,13 +148,11 @@ def works_again_next_turn(name):
     """Tax Fern earns once a turn; aboard it may not be turned used (KG-3.56)."""
     t = full()
     ship, fern = put(t, f"my ship, my crew {name} paid")
-    t.begin(t.laci)
-    t.laci.does("use", fern, 0)
+    t.begin(t.laci).does("use", fern, 0)
     t.to_next_turn_of(t.laci)
     assert t.laci.may("use", fern, 0)
     t.laci.hq(BIG)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.laci.attacks(t.dani, "colony", ship)
     loud(t)
     t.laci.boards(fern, ship)
     while not t.laci.is_asked("reply"):
@@ -174,8 +164,7 @@ def sells_the_last_card_in_hand(name):
     """Dealer Orchid and Harvest: the discarded card goes to the ruin."""
     t = full()
     orchid, card = put(t, f"my crew {name} paid, my hand ca_harvest")
-    t.begin(t.laci)
-    t.laci.does("use", orchid, 0)
+    t.begin(t.laci).does("use", orchid, 0)
     while not t.laci.is_asked("turn.action"):
         t.laci.answers("", [card])
     assert (t.laci.credits, t.is_in(card, "ruin")) == (13, True)
@@ -210,8 +199,7 @@ def reads_a_small_colony(name):
     t = full()
     (oracle,) = put(t, f"my crew {name} paid")
     t.laci.colony(count=2)
-    t.begin(t.laci)
-    t.laci.does("use", oracle, 0)
+    t.begin(t.laci).does("use", oracle, 0)
     assert len(t.laci.offered()) == 2
     t.laci.answers("take", t.laci.offered()[0])
     assert (t.laci.count("hq"), t.laci.count("colony"), t.laci.credits) == (1, 1, 9)
@@ -225,8 +213,7 @@ def stays_when_the_bark_holds(name):
             t, f"my ship {BIG}, my aboard ca_bark_mantle paid, my crew {name} paid, his ship {shooter}"
         )
         sail(t, ship, captain, defenders=[foe])
-        t.dani.fires(foe, ship)
-        t.laci.answers("return", "nothing")
+        t.dani.shoots(foe, ship)
         assert t.is_in(captain, place) and t.armor(ship) == armor
 
 
@@ -255,9 +242,7 @@ def finishes_a_base_in_mid_combat(name):
     """Comb Drone: its sacrifice makes a base payable after the combat."""
     t = full()
     ship, drone, nest, foe = put(t, f"my ship, my crew {name} paid, my base hu_flak_towers, his ship {BIG}")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     t.laci.boards(drone, ship)
     crew_or_pay(t, ())
     assert t.full_armor(ship) == 4
@@ -273,8 +258,7 @@ def smells_a_bluff(name):
     """Bottom Feeder looks at a trap: its commander sees it, once (KG-9.14)."""
     t = full()
     feeder, trap = put(t, f"my crew {name} paid, his base za_clown_mine")
-    t.begin(t.laci)
-    t.laci.does("use", feeder, 0)
+    t.begin(t.laci).does("use", feeder, 0)
     aim(t.laci, trap)
     (seen,) = t.happened("show", cards=[trap])
     assert (seen.data["designs"], seen.data["to"]) == (["za_clown_mine"], [t.laci.seat])
@@ -284,8 +268,7 @@ def kills_a_disguised_base(name):
     """Double Agent: a base laid in the cantina counts as crew; destroyed unpaid it goes to the ruin."""
     t = full()
     agent, bluff = put(t, f"my crew {name} paid, his crew {RING}")
-    t.begin(t.laci)
-    t.laci.does("use", agent, 0)
+    t.begin(t.laci).does("use", agent, 0)
     aim(t.laci, bluff)
     t.laci.answers("optional", "yes")
     assert t.is_in(bluff, "ruin") and t.laci.credits == 9
@@ -295,9 +278,7 @@ def brings_along_what_there_is_room_for(name):
     """Gadgeteer boards a scout: he takes the only berth himself, and is not asked what he would bring."""
     t = full()
     _, laser, small, who = put(t, f"my ship, my aboard tr_tri_laser paid, my ship rb_deathwing, my crew {name} paid")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(small)
+    t.begin(t.laci).attacks(t.dani, "colony", small)
     t.laci.boards(who, small)
     assert t.laci.is_asked("bombers")
     assert t.g.carrier[laser] != small and t.full_armor(small) == 2
@@ -318,9 +299,7 @@ def is_negated_but_lost(name, at_mine):
     t = full()
     ship, crew, foe = put(t, f"my ship, my crew {name} paid, his ship {BIG}")
     nope = t.dani.hq("za_nope")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     t.laci.boards(crew, ship)
     crew_or_pay(t, ())
     loud(t)
@@ -347,8 +326,7 @@ def patches_in_vain(name):
 def juggles_in_vain(name):
     """Knife Juggler negated: one shot only."""
     t, ship, foe = is_negated_but_lost(name, True)
-    t.laci.fires(ship, foe)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(ship, foe)
     assert (t.state_of(ship), t.armor(foe)) == ("used", 2)
 
 

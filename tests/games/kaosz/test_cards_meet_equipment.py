@@ -9,7 +9,7 @@ from rules.kaosz import values
 from rules.kaosz.words import CLOAKING
 
 from .cardtable import BIG, FACES, FAST, SHIP, cases, full, play, printed, put, stats
-from .galaxy import aim, attack, hush, loud, use
+from .galaxy import aim, hush, loud, raid, use
 
 
 def adds_up_with_itself(name):
@@ -53,8 +53,7 @@ def is_stripped_by_a_snare(name):
     t = full()
     mine, card, trap = put(t, f"my ship {BIG}, my aboard {name} paid, his base tr_magnetic_snare")
     assert stats(t, mine) == printed(BIG, name) != printed(BIG)
-    t.begin(t.laci)
-    attack(t, trap, mine)
+    raid(t, trap, mine)
     t.laci.bombs(mine)
     t.dani.answers("trap", ["pay", trap])
     assert t.is_in(card, "trash") and stats(t, mine) == printed(BIG)
@@ -64,8 +63,7 @@ def is_cheaper_at_the_ring(name):
     """Assembly Ring: 1 credit less."""
     t = full(credits=FACES[name].cost - 1)
     _, ship, card = put(t, f"my base tr_assembly_ring paid, my ship, my aboard {name}")
-    t.begin(t.laci)
-    t.laci.pays(card)
+    t.begin(t.laci).pays(card)
     assert t.laci.credits == 0 and stats(t, ship) == printed(SHIP, name)
 
 
@@ -91,14 +89,12 @@ def slows_twice(name):
     """Two Sticky Saps on a Cobra: the slow ship fires first."""
     t = full()
     mine, one, two, foe = put(t, f"my ship rb_mammoth, my aboard {name}, my aboard {name}, his ship {FAST}")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe], pay=[one, two])
+    raid(t, "colony", mine, defenders=[foe], pay=[one, two])
     t.laci.answers("", foe)
     t.laci.answers("", foe)
     assert (t.speed(foe), t.fire(foe)) == (1, 0)
     assert t.laci.is_asked("fire.fire")
-    t.laci.fires(mine, foe)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(mine, foe)
     while not t.laci.is_asked("turn.action"):
         player = t.players[t.asked()[0][0]]
         player.answers("", [] if player.is_asked("bombers") else PASS)
@@ -109,8 +105,7 @@ def taxes_a_burst_once(name):
     """Migraine Ray: one shot at two ships costs 1 credit."""
     t = full()
     mine, _, one, two = put(t, f"my ship {BIG}, my aboard {name} paid, his ship, his ship")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[one, two])
+    raid(t, "colony", mine, defenders=[one, two])
     while not t.laci.is_asked("fire.fire"):
         t.dani.answers("fire.fire", PASS)
     t.laci.answers("fire.fire", ["burst", mine])
@@ -126,8 +121,7 @@ def looks_at_the_same_cards_again(name):
     """Thought Recorder twice, Scramble between: the same cards lie on top."""
     t = full()
     ship, card = put(t, f"my ship, my aboard {name} paid")
-    t.begin(t.laci)
-    t.laci.does("use", card, 0)
+    t.begin(t.laci).does("use", card, 0)
     first = t.laci.offered()
     t.laci.answers("take", first[0])
     play(t, "hu_scramble", ship)
@@ -139,9 +133,7 @@ def unseats_a_captain(name):
     """Puppet Strings: Captain Vrogg's values leave the ship with him."""
     t = full()
     mine, _, foe, captain = put(t, f"my ship, my aboard {name} paid, his ship {BIG}, his crew xe_captain_vrogg paid")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.begin(t.laci).attacks(t.dani, "colony", mine)
     t.dani.defends(foe)
     t.dani.boards(captain, foe)
     while not t.laci.is_asked("fire.fire"):
@@ -155,8 +147,7 @@ def counts_a_late_wingman(name):
     t = full()
     one, _, two = put(t, f"my ship {SHIP}, my aboard {name} paid, my ship {SHIP}")
     below = t.laci.hq("sh_from_below")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     loud(t)
     t.laci.sends(one)
     assert t.fire(one) == 3 + 1
@@ -172,8 +163,7 @@ def reaches_a_mantled_ship(name):
     """Express Parcel at a ship with Bark Mantle: 2 - 1."""
     t = full()
     mine, rocket, foe, _ = put(t, f"my ship, my aboard {name}, his ship {BIG}, his aboard ca_bark_mantle paid")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe], pay=[rocket])
+    raid(t, "colony", mine, defenders=[foe], pay=[rocket])
     t.laci.answers("", foe)
     assert t.armor(foe) == 5 - 2 + 1
 
@@ -225,11 +215,9 @@ def fetches_what_was_dismantled(name):
     t = full()
     _, arm, laser = put(t, f"my ship, my aboard {name} paid, my aboard tr_tri_laser paid")
     card = t.dani.hq("tr_dismantle")
-    t.begin(t.dani)
-    t.dani.plays(card)
+    t.begin(t.dani).plays(card)
     aim(t.dani, laser)
-    t.begin(t.laci)
-    t.laci.does("use", arm, 0)
+    t.begin(t.laci).does("use", arm, 0)
     aim(t.laci, laser)
     assert t.is_in(laser, "hq")
 
@@ -240,8 +228,7 @@ def spares_cloaked_defenders(name):
     mine, rocket, one, two, veiled = put(
         t, f"my ship, my aboard {name}, his ship {BIG}, his ship {BIG}, his ship ce_blind_spot"
     )
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[one, two, veiled], pay=[rocket])
+    raid(t, "colony", mine, defenders=[one, two, veiled], pay=[rocket])
     assert t.laci.offered() == [one, two]
     t.laci.answers("", [one, two])
     assert [t.armor(s) for s in (one, two)] == [4, 4]
@@ -252,8 +239,7 @@ def takes_the_only_defenders_shot(name):
     """Blinding Flare: a used defender neither fires nor returns fire."""
     t = full()
     mine, rocket, foe = put(t, f"my ship, my aboard {name}, his ship {FAST}")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe], pay=[rocket])
+    raid(t, "colony", mine, defenders=[foe], pay=[rocket])
     t.laci.answers("", foe)
     t.laci.fires(mine, foe)
     assert not t.dani.is_asked("return")
@@ -265,8 +251,7 @@ def opens_a_bunker(name):
     for pay, place in ((True, "trash"), (False, "surface")):
         t = full()
         mine, rocket, wall = put(t, f"my ship, my aboard {name}, his base in_resin_wall paid")
-        t.begin(t.laci)
-        attack(t, wall, mine, pay=[rocket] if pay else [])
+        raid(t, wall, mine, pay=[rocket] if pay else [])
         t.laci.bombs(mine)
         assert t.is_in(wall, place)
         assert t.is_in(rocket, "trash" if pay else "on")
@@ -284,8 +269,7 @@ def saws_at_two_ships(name):
     """Saw Launcher gives Burst fire; Jam takes it away again."""
     t = full()
     mine, _, one, two = put(t, f"my ship {FAST}, my aboard {name} paid, his ship, his ship")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[one, two])
+    raid(t, "colony", mine, defenders=[one, two])
     assert t.laci.may("burst", mine)
     t = full()
     mine, _, one, two = put(t, f"my ship {FAST}, my aboard {name} paid, his ship, his ship")
@@ -307,9 +291,7 @@ def lets_another_ship_slip_away(name):
     """Smoke Coat may save any own participating ship, and its own ship loses the armor."""
     t = full()
     mine, coat, other, foe = put(t, f"my ship, my aboard {name} paid, my ship, his ship {FAST}")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine, other)
+    t.begin(t.laci).attacks(t.dani, "colony", mine, other)
     loud(t)
     t.dani.defends(foe)
     use(t, t.laci, coat)
@@ -323,8 +305,7 @@ def makes_insurance_pay(name):
     """Rude Surprise destroys the only defender, an Insured Pod: Dani gets 1 credit."""
     t = full()
     mine, rocket, pod = put(t, f"my ship, my aboard {name}, his ship ca_insured_pod")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[pod], pay=[rocket])
+    raid(t, "colony", mine, defenders=[pod], pay=[rocket])
     assert t.is_in(pod, "trash")
     assert t.dani.credits == 11 and t.laci.credits == 10 - FACES[name].cost
 

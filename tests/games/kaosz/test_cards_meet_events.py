@@ -7,7 +7,7 @@ import pytest
 from rules.kaosz import values
 
 from .cardtable import BIG, FACES, SHIP, cases, full, play, put, stats
-from .galaxy import aim, attack, hush, loud, reply
+from .galaxy import aim, attack, hush, loud, raid, reply
 
 
 def price(*names):
@@ -28,8 +28,7 @@ def draws_the_last_card(name):
     t = full()
     card = t.laci.hq(name)
     t.laci.colony(count=1)
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     assert (t.laci.count("colony"), t.laci.count("hq"), t.laci.credits) == (0, 1, 10 - price(name) + 3)
     assert t.laci.why_not("draw").id == "kaosz.colony_empty"
 
@@ -72,8 +71,7 @@ def digs_in_four_of_five(name):
     old = t.laci.pile("trash")
     card = t.laci.hq(name)
     before = t.laci.count("colony")
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     t.laci.cannot("target", old)
     aim(t.laci, old[:4])
     assert t.laci.count("colony") == before + 4
@@ -108,12 +106,10 @@ def leaves_the_third_ship_awake(name):
     t = full()
     mine, one, two, veiled = put(t, f"my ship, his ship, his ship {BIG}, his ship ce_blind_spot")
     card = t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     assert t.laci.offered("target") == [one, two]
     aim(t.laci, [one, two])
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.laci.attacks(t.dani, "colony", mine)
     assert t.dani.offered("defenders") == [veiled]
 
 
@@ -122,8 +118,7 @@ def looks_at_what_is_left(name):
     t = full()
     card = t.laci.hq(name)
     t.laci.colony(count=3)
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     top = t.laci.offered()
     assert len(top) == 3
     t.laci.answers("take", top[:2])
@@ -162,8 +157,7 @@ def borrows_the_guns_too(name):
     foe, _, mark = put(t, f"his ship, his aboard tr_tri_laser paid, his ship {BIG}")
     play(t, name, foe)
     attack(t, "colony", foe, defenders=[mark])
-    t.laci.fires(foe, mark)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(foe, mark)
     assert t.is_in(mark, "trash") and t.fire(foe) == 5
 
 
@@ -180,8 +174,7 @@ def lets_the_fleet_bomb_twice(name):
     t = full()
     (mine,) = put(t, "my ship")
     before = t.dani.count("colony")
-    t.begin(t.laci)
-    attack(t, "colony", mine)
+    raid(t, "colony", mine)
     t.laci.bombs(mine)
     play(t, name)
     attack(t, "colony", mine)
@@ -221,8 +214,7 @@ def brings_a_study_back(name):
     """A research that has been used up is laid again."""
     t = full()
     (study,) = put(t, "my base ca_compound_interest ready")
-    t.begin(t.laci)
-    t.laci.pays(study)
+    t.begin(t.laci).pays(study)
     assert t.is_in(study, "trash")
     play(t, name, study)
     assert t.is_in(study, "hq") and t.laci.may("lay", study, "surface")
@@ -278,8 +270,7 @@ def sorts_out_a_spent_rocket(name):
     """KG-3.46: a rocket fired in this turn's combat comes back."""
     t = full()
     mine, rocket = put(t, "my ship, my aboard tr_bunker_opener")
-    t.begin(t.laci)
-    attack(t, "colony", mine, pay=[rocket])
+    raid(t, "colony", mine, pay=[rocket])
     t.laci.bombs(mine)
     assert t.is_in(rocket, "trash")
     play(t, name, [rocket])
@@ -311,8 +302,7 @@ def sells_the_last_card(name):
     t = full()
     card = t.laci.hq(name)
     t.laci.colony(count=1)
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     assert (t.laci.count("colony"), t.laci.count("ruin"), t.laci.credits) == (0, 1, 10 - price(name) + 4)
     t.laci.ends()
     t.dani.ends()

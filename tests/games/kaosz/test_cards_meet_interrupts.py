@@ -198,8 +198,7 @@ def on_stack(t, *, aimed):
     """Laci plays Low Tide at a ship of Dani."""
     tide = t.laci.hq("sh_low_tide")
     loud(t)
-    t.begin(t.laci)
-    t.laci.plays(tide)
+    t.begin(t.laci).plays(tide)
     aim(t.laci, aimed)
     return tide
 

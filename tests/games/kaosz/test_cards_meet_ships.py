@@ -9,7 +9,7 @@ from rules.kaosz import values
 from rules.kaosz.words import BURST
 
 from .cardtable import BIG, FACES, FAST, RING, SHIP, cases, full, play, printed, put
-from .galaxy import aim, attack, hush, loud, reply
+from .galaxy import aim, attack, hush, loud, raid, reply
 
 SPEED, FIRE, ARMOR, BOMB = range(4)
 
@@ -69,8 +69,7 @@ def comes_back_in_the_second_row(name):
     t = full()
     small, _ = put(t, f"my trash {name}, my trash {BIG}")
     card = t.laci.hq("sh_second_row")
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     assert t.laci.offered("target") == [small]
     aim(t.laci, small)
     assert (t.place(small), t.state_of(small)) == (f"hangar:{t.laci.seat}", "active")
@@ -91,8 +90,7 @@ def fires_a_bolted_cannon(name):
     """Bolt-on Cannon: +1 fire."""
     t = full()
     mine, _, foe = put(t, f"my ship {name}, my aboard hu_bolt_on_cannon paid, his ship {BIG}")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     shoot(t, t.laci, mine, foe)
     left = 5 - FACES[name].stats[FIRE] - 1
     assert t.is_in(foe, "trash") if left <= 0 else t.armor(foe) == left
@@ -103,8 +101,7 @@ def drops_the_bombs_of_a_rack(name):
     """Bomb Rack: +2 bombardment."""
     t = full()
     mine, _ = put(t, f"my ship {name}, my aboard xe_bomb_rack paid")
-    t.begin(t.laci)
-    attack(t, "colony", mine)
+    raid(t, "colony", mine)
     assert bombed(t, mine) == FACES[name].stats[BOMB] + 2
 
 
@@ -112,8 +109,7 @@ def is_calmed(name):
     """Calm Field: -1 bombardment, never below 0 (KG-3.23)."""
     t = full()
     mine, _ = put(t, f"my ship {name}, his base ce_calm_field paid")
-    t.begin(t.laci)
-    attack(t, "colony", mine)
+    raid(t, "colony", mine)
     assert bombed(t, mine) == max(0, FACES[name].stats[BOMB] - 1)
 
 
@@ -122,8 +118,7 @@ def sleeps_at_low_tide(name):
     t = full()
     mine, foe = put(t, f"my ship, his ship {name}")
     play(t, "sh_low_tide", foe)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.laci.attacks(t.dani, "colony", mine)
     assert t.laci.is_asked("bombers")
     assert t.state_of(foe) == "used"
 
@@ -143,8 +138,7 @@ def survives_behind_an_apron(name):
     mine, _, foe = put(t, f"my ship {name}, my aboard hu_riveted_apron paid, his ship {FAST}")
     armor = FACES[name].stats[ARMOR]
     assert armor <= 2
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     shoot(t, t.dani, foe, mine)
     assert (t.armor(mine), t.is_in(mine, "hangar")) == (armor, True)
 
@@ -153,8 +147,7 @@ def is_supported_by_towers(name):
     """Flak Towers: +1 fire for the defender."""
     t = full()
     mine, foe, _ = put(t, f"my ship {BIG}, his ship {name}, his base hu_flak_towers paid")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     shoot(t, t.dani, foe, mine)
     left = 5 - FACES[name].stats[FIRE] - 1
     assert t.is_in(mine, "trash") if left <= 0 else t.armor(mine) == left
@@ -200,8 +193,7 @@ def is_fired_at_in_spite_of_cloaking(name):
     hush(t)
     t.begin(t.laci)
     assert not t.laci.may("play", scent)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.laci.attacks(t.dani, "colony", mine)
     loud(t)
     t.dani.defends(foe)
     reply(t, t.dani, teeth)
@@ -215,10 +207,8 @@ def shares_a_hit_in_formation(name):
     """KG-8.14: with a Unicornis beside it."""
     t = full()
     foe, mine, friend = put(t, f"my ship {FAST}, his ship {name}, his ship {SHIP}")
-    t.begin(t.laci)
-    attack(t, "colony", foe, defenders=[mine, friend])
-    t.laci.fires(foe, mine)
-    t.dani.answers("return", "nothing")
+    raid(t, "colony", foe, defenders=[mine, friend])
+    t.laci.shoots(foe, mine)
     t.dani.answers("formation", "use")
     t.dani.answers("formation_split", [1, 1])
     assert (t.armor(mine), t.armor(friend)) == (FACES[name].stats[ARMOR] - 1, 2)
@@ -230,8 +220,7 @@ def is_jammed(name):
     mine, one, two = put(t, f"my ship {name}, his ship, his ship")
     jam = t.dani.hq("tr_jam")
     assert values.abilities(t.g, mine) & BURST
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     reply(t, t.dani, jam)
     aim(t.dani, mine)
     hush(t)
@@ -247,8 +236,7 @@ def bursts_at_two(name):
     """KG-8.12: the fire is divided among a Unicornis and a small one."""
     t = full()
     mine, one, two = put(t, f"my ship {name}, his ship {SHIP}, his ship rb_marduk_kurios")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[one, two])
+    raid(t, "colony", mine, defenders=[one, two])
     while not t.laci.may("burst", mine):
         t.dani.answers("fire.fire", PASS)
     t.laci.answers("fire.fire", ["burst", mine])
@@ -264,9 +252,7 @@ def fires_twice_beside_a_juggler(name):
     t = full()
     mine, _, foe = put(t, f"my ship {name}, my aboard hu_bolt_on_cannon, his ship {BIG}")
     juggler = t.laci.crew("za_knife_juggler", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.begin(t.laci).attacks(t.dani, "colony", mine)
     t.laci.boards(juggler, mine)
     while not t.dani.is_asked("defenders"):
         t.laci.is_done()
@@ -290,8 +276,7 @@ def bombs_before_it_is_hit(name):
     """KG-8.7: Stealth instead of return fire; the shot of a Needle still counts."""
     t = full()
     mine, foe = put(t, f"my ship {name}, his ship za_needle")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     before = t.dani.count("colony")
     t.dani.fires(foe, mine)
     t.laci.answers("return", "stealth")
@@ -304,8 +289,7 @@ def buys_fire_on_top_of_a_cannon(name):
     """KG-8.16: bought fire and a Bolt-on Cannon add up, within twice the base fire."""
     t = full()
     mine, _, foe = put(t, f"my ship {name}, my aboard hu_bolt_on_cannon paid, his ship xe_old_unbending")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     while not t.laci.is_asked("fire.fire"):
         t.dani.answers("fire.fire", PASS)
     t.laci.fires(mine, foe)
@@ -333,8 +317,7 @@ def demolishes_a_wall(name):
     t = full()
     mine, wall, shield = put(t, f"my ship {name}, his base in_resin_wall paid, his base {RING} paid")
     bomb, before = FACES[name].stats[BOMB], t.laci.count("colony")
-    t.begin(t.laci)
-    attack(t, shield, mine)  # beside the wall: 2 + 2 armor
+    raid(t, shield, mine)  # beside the wall: 2 + 2 armor
     t.laci.bombs(mine)
     t.laci.answers("demolition", 1)
     assert t.laci.count("colony") == before - 1
@@ -358,8 +341,7 @@ def earns_beside_another_hauler(name):
     """Each hauler has its own limit: two earn 2 in one bombardment."""
     t = full()
     one, two = put(t, f"my ship {name}, my ship {name}")
-    t.begin(t.laci)
-    attack(t, "colony", one, two)
+    raid(t, "colony", one, two)
     t.laci.bombs(one, two)
     while not t.laci.is_asked("turn.action"):
         t.players[t.asked()[0][0]].answers("", t.players[t.asked()[0][0]].offered())
@@ -371,8 +353,7 @@ def finds_its_way_beside_an_academy(name):
     t = full()
     put(t, f"my base hu_flight_academy paid, my ship {SHIP}, my ship {SHIP}")
     card = t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.does("launch", card)
+    t.begin(t.laci).does("launch", card)
     while not t.laci.is_asked("turn.action"):
         t.laci.answers("", t.laci.offered())
     assert t.laci.count("hq") == 2
@@ -396,8 +377,7 @@ def shares_its_discount_with_a_ring(name):
         t, f"my base tr_assembly_ring paid, my ship {name}, my aboard tr_veil_projector, my aboard tr_phase_shield"
     )
     t.laci.credits = FACES["tr_phase_shield"].cost - 2
-    t.begin(t.laci)
-    t.laci.pays(plate)
+    t.begin(t.laci).pays(plate)
     t.laci.pays(veil)
     assert t.laci.credits == 0
     assert printed(name, "tr_phase_shield", "tr_veil_projector")[:3] == (t.speed(t.laci.pile("hangar")[0]), 3, 6)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .cardtable import FACES, answer_to, cases, full, put, why, window_of
-from .galaxy import aim, attack, loud
+from .galaxy import aim, attack, loud, raid
 
 ABOARD, CANTINA, SURFACE = "main: my ship, my aboard *", "main: my crew *", "main: my base * ready"
 BLUFFED_CREW = ((ABOARD, "bluff"), (CANTINA, ""))
@@ -77,8 +77,7 @@ def costs_what_is_printed(name):
     assert why(t.laci, ("pay", card)) == "cost"
     assert (t.fire(ship), t.bomb(ship)) == (3, 2)
     t.laci.credits = FACES[name].cost
-    t.begin(t.laci)
-    t.laci.pays(card)
+    t.begin(t.laci).pays(card)
     assert t.laci.credits == 0
 
 
@@ -98,9 +97,7 @@ def boards_only_upright(name):
     """KG-3.53."""
     t = full()
     ship, tired, fresh = put(t, f"my ship, my crew {name} paid used, my crew {name} paid")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     assert t.laci.offered("crew") == ["done", ("board", fresh, ship)]
     assert t.state_of(tired) == "used"
 
@@ -110,9 +107,7 @@ def finds_no_berth_on_a_full_ship(name):
     t = full()
     small, _, crew = put(t, f"my ship rb_deathwing, my aboard tr_tri_laser paid, my crew {name} paid")
     big = put(t, "my ship")[0]
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(small, big)
+    t.begin(t.laci).attacks(t.dani, "colony", small, big)
     assert t.laci.offered("crew") == ["done", ("board", crew, big)]
 
 
@@ -120,9 +115,7 @@ def is_paid_in_the_pay_step_only_for_its_price(name):
     """KG-7.20: aboard, one credit short."""
     t = full(credits=FACES[name].cost - 1)
     ship, crew = put(t, f"my ship, my crew {name}")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     t.laci.boards(crew, ship)
     assert t.laci.is_asked("pay") and why(t.laci, ("pay", crew)) == "cost"
     assert t.fire(ship) == 3
@@ -133,9 +126,7 @@ def is_useless_at_home(name):
     for home in (True, False):
         t = full()
         ship, crew, _, foe, _ = put(t, f"my ship, my crew {name} paid, my base, his ship, my hand")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(ship)
+        t.begin(t.laci).attacks(t.dani, "colony", ship)
         if home:
             t.laci.is_done()
         else:
@@ -152,8 +143,7 @@ def bites_nothing_dear(name):
     """Feeding Pit has no target among ships that cost more than 8; then it just falls (KG-7.57)."""
     t = full()
     mine, trap = put(t, f"my ship rb_crx, his base {name}")
-    t.begin(t.laci)
-    attack(t, trap, mine)
+    raid(t, trap, mine)
     t.laci.bombs(mine)
     assert why(t.dani, ("pay", trap)) == "target"
     t.dani.answers("trap", "no")
@@ -164,8 +154,7 @@ def is_too_dear_when_it_matters(name):
     """KG-7.57: without the credits the trap is lost; a single bomb does not set it off."""
     t = full(credits=FACES[name].cost - 1)
     mine, small, trap = put(t, f"my ship rb_crx, my ship rb_deathwing, his base {name}")
-    t.begin(t.laci)
-    attack(t, trap, small)
+    raid(t, trap, small)
     t.laci.bombs(small)
     assert t.laci.is_asked("turn.action") and t.is_in(trap, "surface")
     attack(t, trap, mine)
@@ -180,9 +169,7 @@ def moves_nothing_from_enemy_ships(name):
     t = full()
     ship, who = put(t, f"my ship, my crew {name} paid")
     foe, laser = put(t, "his ship, his aboard tr_tri_laser paid")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     t.laci.boards(who, ship)
     assert not t.laci.is_asked("optional") and not t.laci.is_asked("target")
     assert t.g.carrier[laser] == foe and t.full_armor(ship) == 3 + FACES[name].stats[2]
@@ -192,9 +179,7 @@ def pulls_nobody_out_of_the_cantina(name):
     """Puppet Strings: neither crew in the cantina nor the own crew aboard is a target; nothing happens."""
     t = full()
     mine, _, _, loader = put(t, f"my ship, my aboard {name} paid, his crew paid, my crew xe_loader_nine paid")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.begin(t.laci).attacks(t.dani, "colony", mine)
     t.laci.boards(loader, mine)
     assert t.laci.is_asked("bombers") and t.g.carrier[loader] == mine
 
@@ -204,9 +189,7 @@ def needs_the_whole_brood(name):
     t = full()
     ship, who = put(t, f"my ship, my crew {name} paid")
     put(t, "my base, my base, his base, his base")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     t.laci.boards(who, ship)
     assert t.bomb(ship) == 2
     put(t, "my base")
@@ -244,8 +227,7 @@ def test_an_ability_works_once_per_turn(name):
     """KG-C23."""
     t = full()
     (base,) = put(t, f"my base {name} paid dev6")
-    t.begin(t.laci)
-    t.laci.does("use", base, 0)
+    t.begin(t.laci).does("use", base, 0)
     if t.dani.is_asked():
         t.dani.answers("", ["mode", 0])
     assert why(t.laci, ("use", base, 0)) == "limit"
@@ -256,8 +238,7 @@ def test_an_ability_works_once_per_turn(name):
 def test_a_double_agent_may_spare_the_base():
     t = full()
     agent, nest = put(t, "my crew sh_double_agent paid, his base")
-    t.begin(t.laci)
-    t.laci.does("use", agent, 0)
+    t.begin(t.laci).does("use", agent, 0)
     aim(t.laci, nest)
     t.laci.answers("optional", "no")
     assert (t.is_in(nest, "surface"), t.laci.credits) == (True, 10)

@@ -91,8 +91,7 @@ def test_cards_that_answer_tell_own_from_foreign_and_cards_from_abilities():
     ship, refund, fern = put(t, "my ship, my hand ca_refund_clause, my crew ca_tax_fern paid")
     names = ("xe_no", "za_nope", "za_mocking_echo", "tr_mirror_dish")
     mine, his = t.laci.hq(*names), t.dani.hq(*names)
-    t.begin(t.laci)
-    t.laci.plays(refund)
+    t.begin(t.laci).plays(refund)
     aim(t.laci, ship)
     window_of(t, t.dani)
     assert [t.dani.may("play", card) for card in his] == [True, True, True, True]

@@ -7,7 +7,7 @@ import pytest
 from rules.kaosz import values
 
 from .cardtable import BIG, FACES, FAST, SHIP, cases, full, put, why
-from .galaxy import aim, attack
+from .galaxy import aim, raid
 
 SMALL = "rb_deathwing"
 
@@ -19,8 +19,7 @@ def stays_home_while_damaged(name):
     t.begin(t.laci)
     assert why(t.laci, ("attack", t.dani.seat, "colony")) == "no_ship"
     other = t.laci.ship(SHIP)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     assert t.laci.offered("attackers") == [other]
 
 
@@ -28,9 +27,7 @@ def cannot_defend_while_used(name):
     """KG-7.12."""
     t = full()
     mine, foe, _ = put(t, f"my ship, his ship, his ship {name} used")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.begin(t.laci).attacks(t.dani, "colony", mine)
     assert t.dani.offered("defenders") == [foe]
 
 
@@ -38,8 +35,7 @@ def attacks_once_a_turn(name):
     """KG-7.59: who has bombed is used."""
     t = full()
     (mine,) = put(t, f"my ship {name}")
-    t.begin(t.laci)
-    attack(t, "colony", mine)
+    raid(t, "colony", mine)
     t.laci.bombs(mine)
     assert t.state_of(mine) == "used"
     assert why(t.laci, ("attack", t.dani.seat, "hq")) == "no_ship"
@@ -66,8 +62,7 @@ def finds_no_room_in_a_full_hangar(name):
         put(t, f"my ship {name}")
         for _ in range(12 - room + more):
             put(t, f"my ship {SMALL}")
-        t.begin(t.laci)
-        t.laci.ends()
+        t.begin(t.laci).ends()
         assert t.laci.is_asked("hangar_limit") == goes
 
 
@@ -79,8 +74,7 @@ def cannot_be_chosen_by_the_enemy(name):
     t.begin(t.laci)
     assert why(t.laci, ("play", scent)) == "target"
     plain = t.dani.ship(SHIP)
-    t.begin(t.laci)
-    t.laci.plays(scent)
+    t.begin(t.laci).plays(scent)
     assert t.laci.offered("target") == [plain]
 
 
@@ -88,8 +82,7 @@ def gets_no_return_fire(name):
     """KG-8.11: Rapid fire."""
     t = full()
     mine, foe, other = put(t, f"my ship {name}, his ship {BIG}, my ship {SHIP}")
-    t.begin(t.laci)
-    attack(t, "colony", mine, other, defenders=[foe])
+    raid(t, "colony", mine, other, defenders=[foe])
     t.laci.fires(mine, foe)
     assert not t.dani.is_asked("return")
     t.laci.fires(other, foe)
@@ -101,8 +94,7 @@ def bursts_only_among_several(name):
     for foes, offered in ((1, False), (2, True)):
         t = full()
         mine, *enemies = put(t, f"my ship {name}" + f", his ship {BIG}" * foes)
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=enemies)
+        raid(t, "colony", mine, defenders=enemies)
         assert t.laci.may("burst", mine) == offered
 
 
@@ -111,10 +103,8 @@ def has_no_formation_alone(name):
     for company, asked in ((False, False), (True, True)):
         t = full()
         foe, mine, friend = put(t, f"my ship {FAST}, his ship {name}, his ship {SHIP}")
-        t.begin(t.laci)
-        attack(t, "colony", foe, defenders=[mine, friend] if company else [mine])
-        t.laci.fires(foe, mine)
-        t.dani.answers("return", "nothing")
+        raid(t, "colony", foe, defenders=[mine, friend] if company else [mine])
+        t.laci.shoots(foe, mine)
         assert t.dani.is_asked("formation") == asked
 
 
@@ -122,18 +112,15 @@ def hides_only_while_attacking(name):
     """KG-7.37, 8.15: no fire step, no Stealth; and never for the defender."""
     t = full()
     mine, foe = put(t, f"my ship {name}, his ship {BIG}")
-    t.begin(t.laci)
-    attack(t, "colony", mine)
+    raid(t, "colony", mine)
     assert t.laci.is_asked("bombers")
     t = full()
     mine, foe = put(t, f"my ship {name}, his ship {BIG}")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     assert t.laci.may("stealth", mine)
     t = full()
     mine, foe = put(t, f"my ship {BIG}, his ship {name}")
-    t.begin(t.laci)
-    attack(t, "colony", mine, defenders=[foe])
+    raid(t, "colony", mine, defenders=[foe])
     assert not t.dani.may("stealth", foe) and t.dani.may("fire", foe, mine)
 
 
@@ -143,8 +130,7 @@ def buys_no_more_than_twice_its_fire(name):
     for credits, most in ((1, 0), (3, 1), (20, fire)):
         t = full(credits=credits)
         mine, foe = put(t, f"my ship {name}, his ship sh_whale_eater")
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=[foe])
+        raid(t, "colony", mine, defenders=[foe])
         t.laci.fires(mine, foe)
         assert t.laci.is_asked("heavy") == (most > 0)
         if most:
@@ -158,8 +144,7 @@ def is_no_more_active_once_repaired(name):
     t = full()
     (mine,) = put(t, f"my ship {name}")
     brawl = t.laci.hq("za_bar_brawl")
-    t.begin(t.laci)
-    t.laci.plays(brawl)
+    t.begin(t.laci).plays(brawl)
     assert t.state_of(mine) == "used"
     assert why(t.laci, ("attack", t.dani.seat, "colony")) == "no_ship"
 
@@ -171,8 +156,7 @@ def demolishes_no_more_than_twice_its_bombs(name):
         t = full()
         (mine,) = put(t, f"my ship {name}")
         t.laci.colony(count=own)
-        t.begin(t.laci)
-        attack(t, "colony", mine)
+        raid(t, "colony", mine)
         t.laci.bombs(mine)
         t.laci.cannot("demolition", most + 1, "core.out_of_range")
         before = t.dani.count("colony")
@@ -187,8 +171,7 @@ def is_not_insured_against_a_sale(name):
     """Put into the trash is not destroyed: only the sale pays."""
     t = full()
     pod, fraud = put(t, f"my ship {name}, my hand ca_insurance_fraud")
-    t.begin(t.laci)
-    t.laci.plays(fraud)
+    t.begin(t.laci).plays(fraud)
     aim(t.laci, pod)
     assert t.is_in(pod, "trash")
     assert t.laci.credits == 10 - FACES["ca_insurance_fraud"].cost + FACES[name].cost
@@ -197,8 +180,7 @@ def is_not_insured_against_a_sale(name):
 def earns_nothing_at_home(name):
     t = full()
     _, other = put(t, f"my ship {name}, my ship")
-    t.begin(t.laci)
-    attack(t, "colony", other)
+    raid(t, "colony", other)
     t.laci.bombs(other)
     assert t.laci.credits == 10
 
@@ -207,12 +189,10 @@ def does_not_count_enemy_cruisers(name):
     t = full()
     put(t, f"his ship {SHIP}")
     one, two = t.laci.hq(name, name)
-    t.begin(t.laci)
-    t.laci.does("launch", one)
+    t.begin(t.laci).does("launch", one)
     assert t.laci.count("hq") == 1
     put(t, f"my ship {SHIP}")
-    t.begin(t.laci)
-    t.laci.does("launch", two)
+    t.begin(t.laci).does("launch", two)
     assert t.laci.count("hq") == 1
 
 
@@ -220,8 +200,7 @@ def finds_no_base_to_survey(name):
     """KG-6.22: an enemy base is no target."""
     t = full()
     moth, nest = put(t, f"my hand {name}, his base")
-    t.begin(t.laci)
-    t.laci.does("launch", moth)
+    t.begin(t.laci).does("launch", moth)
     assert t.laci.is_asked("turn.action")
     assert t.g.developments[nest] == 0
 

@@ -12,9 +12,7 @@ GAIN = op("gain_credits", by=1)
 
 def clash(t, attackers, defenders, at="colony"):
     """Laci attacks with these ships, Dani defends with those; up to the fire step."""
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, at)
-    t.laci.sends(*attackers)
+    t.begin(t.laci).attacks(t.dani, at, *attackers)
     while t.laci.is_asked("crew"):
         t.laci.is_done()
     if t.dani.is_asked("defenders"):
@@ -48,8 +46,7 @@ class TestNamingAndEquipping:
         t = table(ship("s", "4-1-2-0"))
         one = t.laci.ship("s")
         t.laci.ship("s", state="used")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         assert t.laci.offered("attackers") == [one]
         t.laci.cannot("attackers", [], "core.too_few")
 
@@ -80,9 +77,7 @@ class TestNamingAndEquipping:
         """KG-7.16, KG-7.56."""
         t = table(crew("mate"), ship("s", "4-0-2-2"), ship("d", "3-0-2-0"))
         s, d, mate = t.laci.ship("s"), t.dani.ship("d"), t.dani.crew("mate")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, mate)
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, mate, s)
         t.dani.defends(d)
         t.dani.boards(mate, d)
         t.dani.is_done()
@@ -94,9 +89,7 @@ class TestNamingAndEquipping:
         """KG-7.11, KG-7.13, KG-3.22."""
         t = table(crew("mate"), ship("s", "4-1-2-0", "scout"))
         s, one, two = t.laci.ship("s"), t.laci.crew("mate"), t.laci.crew("mate")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         t.laci.boards(one, s)
         assert not t.laci.is_asked("crew")
         assert t.is_in(two, "cantina")
@@ -108,9 +101,7 @@ class TestPaying:
         t = table(equipment("gun", 2, stats={"fire": 1}), ship("s", "4-1-2-0"))
         s, d = t.laci.ship("s"), t.dani.ship("s")
         mine, his = t.laci.carries(s, "gun"), t.dani.carries(d, "gun")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         t.dani.defends(d)
         assert t.asked() == [(1, "kaosz.combat.pay")]
         t.laci.pays(mine)
@@ -124,9 +115,7 @@ class TestPaying:
         t = table(equipment("gun", 20 - 2, stats={"fire": 1}), ship("s", "4-1-2-0"))
         s = t.laci.ship("s")
         gun, fake = t.laci.carries(s, "gun"), t.laci.carries(s, "rb_crx")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         assert t.laci.why_not(("pay", gun)).id == "kaosz.cost"
         assert t.laci.why_not(("pay", fake)).id == "kaosz.bluff"
 
@@ -136,9 +125,7 @@ class TestPaying:
         s, d = t.laci.ship("s"), t.dani.ship("s")
         gun, his = t.laci.carries(s, "gun"), t.dani.carries(d, "gun")
         answer = t.dani.hq("react")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         t.dani.defends(d)
         t.quiet = False
         t.laci.pays(gun)
@@ -152,9 +139,7 @@ class TestPaying:
         t = table(equipment("rocket", 1, rocket, subtype="rocket"), ship("s", "4-1-2-0"))
         s, d = t.laci.ship("s"), t.dani.ship("s")
         mine, his = t.laci.carries(s, "rocket"), t.dani.carries(d, "rocket")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.begin(t.laci).attacks(t.dani, "colony", s)
         t.dani.defends(d)
         t.laci.pays(mine)
         t.dani.pays(his)
@@ -189,8 +174,7 @@ class TestShots:
         t = table(ship("s", "5-1-3-0"), ship("d", "3-1-3-0"))
         s, d = t.laci.ship("s"), t.dani.ship("d")
         clash(t, [s], [d])
-        t.laci.fires(s, d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(s, d)
         assert (t.state_of(s), t.state_of(d)) == ("used", "active")
         t.dani.fires(d, s)
         assert t.state_of(d) == "damaged"
@@ -210,8 +194,7 @@ class TestShots:
         t = table(ship("s", "5-0-3-0"), ship("d", "3-1-3-0"))
         s, d = t.laci.ship("s"), t.dani.ship("d")
         clash(t, [s], [d])
-        t.laci.fires(s, d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(s, d)
         t.dani.passes()
         assert t.state_of(d) == "active"
 
@@ -221,8 +204,7 @@ class TestShots:
         s, d, number = t.laci.ship("s_hawk"), t.dani.ship("s_tough"), t.dani.hq("i_used")
         clash(t, [s], [d])
         t.quiet = False
-        t.laci.fires(s, d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(s, d)
         t.dani.plays(number)
         t.dani.answers("target", s)
         t.windows_pass()
@@ -235,8 +217,7 @@ class TestShots:
         number = t.dani.hq("i_leave")
         clash(t, [s], [d, other])
         t.quiet = False
-        t.laci.fires(s, d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(s, d)
         t.dani.plays(number)
         t.dani.answers("target", d)
         t.windows_pass()
@@ -247,8 +228,7 @@ class TestShots:
         t = table(ship("s", "5-3-3-2"), ship("d", "3-1-1-0"))
         s, idle, d = t.laci.ship("s"), t.laci.ship("s"), t.dani.ship("d")
         clash(t, [s, idle], [d])
-        t.laci.fires(s, d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(s, d)
         assert t.laci.offered("bombers") == [idle]
 
 
@@ -373,9 +353,7 @@ class TestCombatOperations:
         t.quiet = True
 
     def to_window(self, t, at="colony"):
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, at)
-        t.laci.sends(t.a)
+        t.begin(t.laci).attacks(t.dani, at, t.a)
         t.quiet = False
         t.laci.is_done()
         t.dani.passes() if t.dani.is_asked() else None
@@ -394,8 +372,7 @@ class TestCombatOperations:
         t.number = t.laci.hq("i_leave")
         t.dani.defends(t.d)
         t.quiet = False
-        t.laci.fires(t.a, t.d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.d)
         t.dani.passes() if t.dani.is_asked("reply") else None
         self.play(t, t.b)
         assert t.b not in t.g.combat.attackers
@@ -441,18 +418,14 @@ class TestCombatOperations:
         self.to_window(t)
         self.play(t, t.a)
         t.dani.defends(t.d)
-        t.laci.fires(t.a, t.d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.d)
         assert t.state_of(t.a) == "active"
-        t.laci.fires(t.a, t.d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(t.a, t.d)
         assert t.is_in(t.d, "trash")
 
     def test_crew_sent_home(self):
         t = self.combat("i_unboard")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(t.a)
+        t.begin(t.laci).attacks(t.dani, "colony", t.a)
         t.quiet = False
         t.laci.boards(t.mate, t.a)
         t.laci.is_done() if t.laci.is_asked("crew") else None
@@ -475,9 +448,7 @@ def test_a_change_of_control_in_combat_sends_the_crew_home_used():
     steal = interrupt("mutiny", "combat", 0, op("take_control", on="target"), target={"type": "ship"})
     t = table(steal, crew("mate"), ship("s", "4-1-3-1"))
     s, mate, number = t.laci.ship("s"), t.laci.crew("mate"), t.dani.hq("mutiny")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(s)
+    t.begin(t.laci).attacks(t.dani, "colony", s)
     t.quiet = False
     t.laci.boards(mate, s)
     t.dani.plays(number)
@@ -491,9 +462,7 @@ def test_a_ship_dies_when_its_crew_takes_the_armor_along():
     """KG-7.64, KG-A17."""
     t = table(crew("plate", 1, stats={"armor": 1}), ship("s", "5-1-1-0"), ship("d", "3-1-4-0"))
     s, mate, d = t.laci.ship("s"), t.laci.crew("plate", paid=True), t.dani.ship("d")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(s)
+    t.begin(t.laci).attacks(t.dani, "colony", s)
     t.laci.boards(mate, s)
     t.laci.is_done() if t.laci.is_asked("crew") else None
     t.dani.defends(d)

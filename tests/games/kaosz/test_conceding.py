@@ -7,7 +7,7 @@ import pytest
 from rules import CONCEDE, END, Answer, Setup, apply, new_game, waiting
 from rules.kaosz.words import ANNOUNCED
 
-from .galaxy import attack
+from .galaxy import raid
 from .support import REPLY, Table, content, interrupt, ship, table
 
 THREE = ("dani", "laci", "zoli")
@@ -72,8 +72,7 @@ class TestCombat:
         t = table(seats=THREE, combat="simplified")
         hawk, second, prey = t.laci.ship("rb_crx"), t.laci.ship("rb_crx"), t.dani.ship("rb_marduk_kurios")
         reserve = t.dani.ship("rb_crx")
-        t.begin(t.laci)
-        attack(t, "colony", hawk, second, defenders=[prey, reserve])
+        raid(t, "colony", hawk, second, defenders=[prey, reserve])
         t.laci.fires(hawk, prey)
         assert t.is_in(prey, "hangar")
         concede(t, t.laci)
@@ -86,9 +85,7 @@ class TestCombat:
         t = table(seats=THREE, combat="simplified")
         hawk, prey = t.laci.ship("rb_crx"), t.dani.ship("rb_unicornis", lost=2)
         second, mate = t.laci.ship("rb_crx"), t.dani.crew("rb_hellfire_brothers")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(hawk, second)
+        t.begin(t.laci).attacks(t.dani, "colony", hawk, second)
         t.dani.defends(prey)
         t.dani.boards(mate, prey)
         while t.asked()[0][1].endswith((".crew", ".pay")):
@@ -102,8 +99,7 @@ class TestCombat:
         t = table(interrupt("react", "reaction", 0, {"op": "gain_credits", "by": 1}), seats=THREE)
         bomber, trap = t.laci.ship("rb_mammoth"), t.dani.base("rb_chazma_charge")
         t.laci.hq("react")
-        t.begin(t.laci)
-        attack(t, trap, bomber)
+        raid(t, trap, bomber)
         t.laci.bombs(bomber)
         t.quiet = False
         t.dani.answers("trap", ["pay", trap])
@@ -117,10 +113,8 @@ class TestCombat:
         """KG-7.46, KG-11.42; and no end phase comes: what he has damaged stays so until his own end phase."""
         t = table(ship("anvil", "1-1-9-1"), seats=THREE)
         hawk, second, anvil = t.laci.ship("rb_cobra_flash"), t.laci.ship("rb_crx"), t.dani.ship("anvil")
-        t.begin(t.laci)
-        attack(t, "colony", hawk, second, defenders=[anvil])
-        t.laci.fires(hawk, anvil)
-        t.dani.answers("return", "nothing")
+        raid(t, "colony", hawk, second, defenders=[anvil])
+        t.laci.shoots(hawk, anvil)
         concede(t, t.laci)
         assert t.state_of(anvil) == "damaged"
         assert t.zoli.is_asked("action")
@@ -129,8 +123,7 @@ class TestCombat:
         """KG-7.14, KG-11.42."""
         t = table(seats=THREE)
         t.laci.ship("rb_crx")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         concede(t, t.laci)
         assert (t.g.combat, t.zoli.is_asked("action")) == (None, True)
 
@@ -138,8 +131,7 @@ class TestCombat:
         """KG-7.57, KG-11.42."""
         t = table(seats=THREE)
         bomber, hut = t.laci.ship("rb_mammoth"), t.dani.base("rb_chazma_charge")
-        t.begin(t.laci)
-        attack(t, hut, bomber)
+        raid(t, hut, bomber)
         t.laci.bombs(bomber)
         assert t.dani.is_asked("trap")
         concede(t, t.dani)
@@ -152,8 +144,7 @@ def test_an_effect_of_one_who_leaves_in_the_middle_of_it_is_over():
     t = table(interrupt("press", "reaction", 0, both, {"op": "draw", "who": "each_player"}), seats=THREE)
     card = t.laci.hq("press")
     t.dani.hq("rb_crx", "rb_gunner")
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     t.laci.answers("opponent", t.dani.seat)
     assert t.dani.is_asked()
     concede(t, t.laci)

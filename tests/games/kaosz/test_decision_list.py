@@ -31,9 +31,7 @@ def battle(mine, theirs, at="colony", **options):
     t = game(**options)
     t.mine = [t.laci.ship(name) for name in mine]
     t.theirs = [t.dani.ship(name) for name in theirs]
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, at)
-    t.laci.sends(*t.mine)
+    t.begin(t.laci).attacks(t.dani, at, *t.mine)
     if theirs:
         t.dani.defends(*t.theirs)
     return t
@@ -102,8 +100,7 @@ def test_d9_one_of_the_cards_looked_at_must_be_taken():
     """KG-D9, KG-5.16, KG-A27: all of them, if there are fewer than five."""
     t = game()
     t.laci.colony(count=3)
-    t.begin(t.laci)
-    t.laci.does("search")
+    t.begin(t.laci).does("search")
     assert sorted(t.laci.offered("take")) == sorted(t.laci.pile("colony"))
     assert PASS not in t.laci.offered("take")
 
@@ -128,8 +125,7 @@ def test_d11_a_reply_may_always_be_declined():
     t = table(interrupt("react", "reaction", 0, GAIN))
     t.quiet = False
     number = t.dani.hq("react")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     assert t.dani.offered(REPLY) == [PASS, ("play", number)]
 
 
@@ -138,8 +134,7 @@ def test_d13_own_items_in_a_row_are_ordered_when_they_resolve():
     t = table(interrupt("one", "reaction", 0, GAIN), interrupt("two", "reaction", 0, op("draw")))
     t.quiet = False
     one, two = t.dani.hq("one", "two")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     t.dani.plays(one)
     if not t.dani.is_asked(REPLY):
         t.laci.passes()
@@ -156,8 +151,7 @@ def test_d14_at_least_one_attacker():
     """KG-D14, KG-7.10: any active ships, not none."""
     t = game()
     one, used = t.laci.ship("hawk"), t.laci.ship("hawk", state="used")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     assert t.laci.offered("attackers") == [one]
     t.laci.cannot("attackers", [])
     t.laci.cannot("attackers", [used])
@@ -170,9 +164,7 @@ def test_d15_and_d17_boarding_is_up_to_each_player():
     slow = t.dani.ship("slow")
     mine, tired = t.laci.crew("mate"), t.laci.crew("mate", state="used")
     theirs = t.dani.crew("mate")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     assert t.laci.offered("crew") == ["done", ("board", mine, hawk)]
     t.laci.is_done()
     t.dani.defends(slow)
@@ -190,9 +182,7 @@ def test_d16_nobody_has_to_defend():
     t = game()
     hawk = t.laci.ship("hawk")
     t.dani.ship("slow")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.dani.defends()
     assert t.laci.is_asked("bombers")
 
@@ -203,9 +193,7 @@ def test_d18_the_attacker_pays_first_then_the_defender_then_nobody():
     hawk, slow = t.laci.ship("hawk"), t.dani.ship("slow")
     mine = [t.laci.carries(hawk, "gun"), t.laci.carries(hawk, "gun")]
     theirs = t.dani.carries(slow, "gun")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.dani.defends(slow)
     assert t.laci.offered("pay") == ["done", ("pay", mine[0]), ("pay", mine[1])]
     t.laci.pays(mine[1])
@@ -221,9 +209,7 @@ def test_d19_choices_at_the_end_of_the_pay_step_the_attackers_first():
     t = game()
     hawk, slow = t.laci.ship("hawk"), t.dani.ship("slow")
     dart, gunner = t.dani.carries(slow, "dart"), t.laci.crew("gunner", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.laci.boards(gunner, hawk)
     t.dani.defends(slow)
     t.dani.pays(dart)
@@ -260,8 +246,7 @@ def test_d22_the_amounts_of_a_burst():
 def test_d23_formation_may_be_declined():
     """KG-D23, KG-8.14: else all damage is divided, none above its armor."""
     t = battle(["hawk"], ["wing", "wing"])
-    t.laci.fires(t.mine[0], t.theirs[0])
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(t.mine[0], t.theirs[0])
     assert t.dani.offered("formation") == ["use", "decline"]
     t.dani.answers("formation", "use")
     t.dani.cannot("formation_split", [1, 0])
@@ -288,16 +273,12 @@ def test_d26_and_d27_traps_and_the_bombed_hq():
     """KG-D26, KG-D27, KG-7.54, KG-7.57: the trap may be left unpaid; a card must be discarded."""
     t = game()
     trap, hawk = t.dani.base("rb_chazma_charge"), t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, trap)
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, trap, hawk)
     t.laci.bombs(hawk)
     assert t.dani.offered("trap") == ["no", ("pay", trap)]
     t = game()
     held, hawk = t.dani.hq("rb_crx", "mate"), t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "hq")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "hq", hawk)
     t.laci.bombs(hawk)
     assert t.dani.offered("hq_discard") == held
 
@@ -307,8 +288,7 @@ def test_d28_and_d29_the_limits_of_the_end_phase():
     t = game()
     held = t.laci.hq(*["mate"] * 7)
     ships = [t.laci.ship("rb_crx") for _ in range(5)]
-    t.begin(t.laci)
-    t.laci.ends()
+    t.begin(t.laci).ends()
     t.laci.cannot("hand_limit", held[:1])
     t.laci.answers("hand_limit", [held[3], held[1]])
     assert t.laci.pile("ruin") == [held[3], held[1]]
@@ -324,8 +304,7 @@ def test_d30_the_named_player_chooses_his_own_loss():
     toll = event("toll", 0, op("destroy", on={"type": "ship", "controller": "opponent", "chooser": "opponent"}))
     t = table(*CARDS, toll)
     ships, number = [t.dani.ship("hawk"), t.dani.ship("slow")], t.laci.hq("toll")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert t.dani.offered("choose") == ships
 
 
@@ -333,8 +312,7 @@ def test_d31_with_several_players_opponent_is_a_neighbour_of_his_choice():
     """KG-D31, KG-9.11, KG-11.33."""
     t = table(event("tax", 0, op("lose_credits", by=3)), seats=("dani", "laci", "kati", "peti"))
     number = t.laci.hq("tax")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert sorted(t.laci.offered("opponent")) == [t.dani.seat, t.kati.seat]
     t.laci.answers("opponent", t.kati.seat)
     assert [p.credits for p in t.players] == [10, 10, 7, 10]
@@ -343,8 +321,7 @@ def test_d31_with_several_players_opponent_is_a_neighbour_of_his_choice():
 def test_d32_nobody_is_asked_to_cut():
     """KG-D32, KG-9.16: a cut of a random order changes nothing."""
     t = game()
-    t.begin(t.laci)
-    t.laci.does("search")
+    t.begin(t.laci).does("search")
     t.laci.answers("take", t.laci.offered("take")[0])
     t.finish("turn.action")
 
@@ -365,8 +342,7 @@ def test_d34_own_triggers_are_ordered_by_their_player():
     t = table(*CARDS, one, two, zap)
     first, second = t.dani.base("one", paid=True), t.dani.base("two", paid=True)
     victim, number = t.dani.ship("hawk"), t.laci.hq("zap")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", victim)
     options = t.dani.decision("order").answers()
     assert [each[2] for each in next(options)] == [first, second]

@@ -97,8 +97,7 @@ def test_the_start_phase_window():
     t = table(interrupt("early", "start", 0, GAIN), credits=0)
     for player in t.players:
         player.hq("early")
-    t.begin(t.dani)
-    t.dani.ends()
+    t.begin(t.dani).ends()
     t.quiet = False
     t.laci.ends()
     while t.g.phase != "start":
@@ -114,8 +113,7 @@ def test_the_eight_abilities_are_no_replies():
     t = table(ship("sneak", "5-1-2-2", keywords=["stealth"]), interrupt("react", "combat", 0, GAIN))
     sneak = t.laci.ship("sneak")
     t.laci.hq("react")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     t.quiet = False
     t.laci.sends(sneak)
     assert all(option == "pass" or option[0] == "play" for option in t.laci.offered("reply"))
@@ -145,8 +143,7 @@ def test_counters_are_unlimited():
     t = table(*ARMORY, credits=500)
     hut = t.laci.base("b_mint", developments=200)
     number = t.laci.hq("e_develop")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", hut)
     assert (t.g.developments[hut], t.laci.credits) == (203, 500)
 

@@ -19,9 +19,7 @@ def test_s35_bombing_hq(total, hand, lost):
     b = t.laci.ship("b")
     for _ in range(hand):
         t.dani.hq("rb_gunner")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "hq")
-    t.laci.sends(b)
+    t.begin(t.laci).attacks(t.dani, "hq", b)
     t.laci.bombs(b)
     if lost:
         chosen = t.dani.pile("hq")[1]
@@ -39,8 +37,7 @@ def test_s36_a_passenger_works_in_the_cantina_only():
     trader, s = t.laci.crew("trader", paid=True), t.laci.ship("s")
     t.begin(t.laci)
     assert t.laci.may("use", trader, 0)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(s)
+    t.laci.attacks(t.dani, "colony", s)
     t.quiet = False
     t.laci.boards(trader, s)
     while t.asked()[0][1] == "core.priority.reply":
@@ -61,12 +58,9 @@ def test_s37_a_defender_that_fired_stays_used_in_its_own_next_turn():
     """KG-S37, KG-5.38."""
     t = table(ship("a", "3-0-3-0"), ship("d", "5-1-3-0"))
     a, d = t.dani.ship("a"), t.laci.ship("d")
-    t.begin(t.dani)
-    t.dani.attacks(t.laci, "colony")
-    t.dani.sends(a)
+    t.begin(t.dani).attacks(t.laci, "colony", a)
     t.laci.defends(d)
-    t.laci.fires(d, a)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(d, a)
     t.dani.passes()
     t.dani.ends()
     assert t.state_of(d) == "used"
@@ -83,8 +77,7 @@ def test_s38_cloaking():
     ghost, s = t.dani.ship("ghost"), t.laci.ship("s")
     end, boom = t.laci.hq("kill", "blast")
     mine = t.dani.hq("rb_durma_deflector")
-    t.begin(t.laci)
-    t.laci.plays(end)
+    t.begin(t.laci).plays(end)
     assert ghost not in t.laci.offered("target")
     t.laci.answers("target", s)
     assert t.is_in(s, "trash")
@@ -92,13 +85,11 @@ def test_s38_cloaking():
     assert t.armor(ghost) == 2
     s2 = t.laci.ship("s")
     t.g.state[ghost] = 0  # the blast has turned it damaged (KG-3.25)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(s2)
+    t.laci.attacks(t.dani, "colony", s2)
     t.dani.defends(ghost)
     assert ("fire", s2, ghost) in t.laci.offered("fire")
     t.quiet = False
-    t.laci.fires(s2, ghost)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(s2, ghost)
     t.dani.plays(mine)
     assert ghost in t.dani.offered("target")
 
@@ -106,9 +97,7 @@ def test_s38_cloaking():
 def passing_table():
     t = table(ship("a1", "5-1-3-0"), ship("a2", "3-1-3-0"), ship("d1", "4-1-3-0"), ship("d2", "2-1-3-0"))
     t.a1, t.a2, t.d1, t.d2 = t.laci.ship("a1"), t.laci.ship("a2"), t.dani.ship("d1"), t.dani.ship("d2")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a1, t.a2)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a1, t.a2)
     t.dani.defends(t.d1, t.d2)
     return t
 
@@ -136,8 +125,7 @@ def test_s39_as_soon_as_anybody_acts_all_marks_are_gone():
     t = passing_table()
     t.laci.passes()
     t.dani.passes()
-    t.laci.fires(t.a2, t.d1)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(t.a2, t.d1)
     assert shooters(t.laci) == {t.a1}
 
 
@@ -148,9 +136,7 @@ def formation_table(fire):
     )  # fmt: skip
     t.x = t.laci.ship("x")
     t.f1, t.f2, t.n = t.dani.ship("f1"), t.dani.ship("f1"), t.dani.ship("n")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.x)
+    t.begin(t.laci).attacks(t.dani, "colony", t.x)
     t.dani.defends(t.f1, t.f2, t.n)
     return t
 
@@ -232,13 +218,10 @@ def test_s43_the_end_of_an_armor_bonus(until, survives):
     bonus = interrupt("plate", "combat", 0, plate, target={"type": "ship"})
     t = table(bonus, ship("a", "4-3-3-0"), ship("d", "3-0-3-0"))
     a, d, number = t.laci.ship("a"), t.dani.ship("d"), t.dani.hq("plate")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(a)
+    t.begin(t.laci).attacks(t.dani, "colony", a)
     t.dani.defends(d)
     t.quiet = False
-    t.laci.fires(a, d)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(a, d)
     t.dani.plays(number)
     t.dani.answers("target", d)
     t.windows_pass()
@@ -259,8 +242,7 @@ def test_s44_the_order_in_the_ruin():
     x, y = t.laci.carries(f, "x"), t.laci.carries(f, "y")
     end = t.laci.hq("kill")
     t.laci.colony(count=5)
-    t.begin(t.laci)
-    t.laci.plays(end)
+    t.begin(t.laci).plays(end)
     t.laci.answers("target", f)
     assert t.laci.pile("ruin") == [x, y]
     t.laci.does("recover")
@@ -271,9 +253,7 @@ def test_s45_stealth_as_an_answer_to_a_shot():
     """KG-S45, KG-8.7, KG-8.15."""
     t = table(ship("sneak", "3-2-2-2", keywords=["stealth"]), ship("d", "4-2-3-0"), base("hut"))
     sneak, d, hut = t.laci.ship("sneak"), t.dani.ship("d"), t.dani.base("hut")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, hut)
-    t.laci.sends(sneak)
+    t.begin(t.laci).attacks(t.dani, hut, sneak)
     t.dani.defends(d)
     t.dani.fires(d, sneak)
     t.laci.answers("return", "stealth")

@@ -45,12 +45,9 @@ def test_being_allowed_to_bomb_while_used_does_not_help_a_damaged_ship():
     t = table(grit, ship("hawk", "5-1-3-2"), ship("crow", "4-1-3-2"), ship("wall", "3-1-9-0"))
     t.laci.base("grit", paid=True)
     hawk, crow, wall = t.laci.ship("hawk"), t.laci.ship("crow"), t.dani.ship("wall")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk, crow)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk, crow)
     t.dani.defends(wall)
-    t.laci.fires(hawk, wall)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(hawk, wall)
     t.laci.fires(crow, wall)
     t.dani.answers("return", "return")
     assert (t.state_of(hawk), t.state_of(crow)) == ("used", "damaged")
@@ -71,13 +68,11 @@ def test_a_rocket_paid_by_an_effect_works_at_once_and_goes_in_its_ships_next_com
     """KG-3.46, KG-7.62, 17.5 `pay_free`: its text happens although nobody has paid; then it is used up."""
     t, hawk = rocket_table()
     spark, number = t.laci.carries(hawk, "spark"), t.laci.hq("launch")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", spark)
     assert t.laci.credits == 11
     assert t.is_in(spark, "on")
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.laci.attacks(t.dani, "colony", hawk)
     t.laci.bombs()
     assert t.is_in(spark, "trash")
 
@@ -87,9 +82,7 @@ def test_a_rocket_on_a_ship_that_stays_at_home_is_not_used_up():
     t, hawk = rocket_table()
     other = t.laci.ship("hawk")
     spark = t.laci.carries(other, "spark", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.laci.bombs()
     assert t.is_in(spark, "on")
 
@@ -100,8 +93,7 @@ def test_a_card_paid_by_an_effect_is_bound_to_a_neighbour():
     gift = event("gift", 0, op("pay_free", on="target"), target={"type": "base", "controller": "you"})
     t = table(toll, gift, seats=("dani", "laci", "kati"))
     number, toll_card = t.laci.hq("gift"), t.laci.base("toll")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", toll_card)
     t.laci.answers("bound", t.kati.seat)
     assert (values.attack_tax(t.g, t.kati.seat), values.attack_tax(t.g, t.dani.seat)) == (2, 0)
@@ -130,8 +122,7 @@ def test_a_replaced_effect_draw_is_one_event_with_its_amount():
     t = table(read, instead_of("draw", op("gain_credits", by="amount")))
     t.laci.base("sluice", paid=True)
     number = t.laci.hq("read")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert (t.laci.count("hq"), t.laci.credits) == (0, 12)
 
 
@@ -142,8 +133,7 @@ def test_a_replaced_bombardment_of_the_colony_costs_no_card_and_is_no_success():
     hawk = t.laci.ship("hawk")
     t.begin(t.laci)
     before = t.dani.count("colony")
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.laci.attacks(t.dani, "colony", hawk)
     t.laci.bombs(hawk)
     assert (t.dani.count("colony"), t.dani.credits) == (before, 8)
     assert not t.happened("bombardment_successful")
@@ -158,8 +148,7 @@ def test_a_replaced_discard_of_a_bombed_hq_asks_for_no_card():
     hawk = t.laci.ship("hawk")
     t.begin(t.laci)
     before = t.dani.count("colony")
-    t.laci.attacks(t.dani, "hq")
-    t.laci.sends(hawk)
+    t.laci.attacks(t.dani, "hq", hawk)
     t.laci.bombs(hawk)
     assert (t.dani.count("hq"), t.dani.count("colony")) == (2, before - 1)
 
@@ -171,8 +160,7 @@ def test_a_replaced_effect_discard():
     t.dani.base("sluice", paid=True)
     t.dani.hq("rb_crx")
     number, kept, thrown = t.laci.hq("rob", "rb_crx", "rb_gunner")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("discard", thrown)
     assert (t.dani.count("hq"), t.dani.credits) == (1, 11)
     assert t.laci.pile("hq") == [kept]
@@ -182,8 +170,7 @@ def test_a_replaced_income_gives_something_else():
     """KG-5.5, 17.5: income and salvage are gains like any other."""
     t = table(instead_of("gain_credits", op("draw", count=1)))
     t.dani.base("sluice", paid=True)
-    t.begin(t.laci)
-    t.laci.ends()
+    t.begin(t.laci).ends()
     assert (t.dani.credits, t.dani.count("hq")) == (10, 1)
     assert t.dani.is_asked("turn.action")
 
@@ -195,8 +182,7 @@ def test_of_several_replacements_the_player_chooses_one():
     )
     t = table(instead_of("draw", GAIN), other)
     one, two = t.laci.base("sluice", paid=True), t.laci.base("other", paid=True)
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     assert t.laci.offered("replacement") == [("replace", one, 0), ("replace", two, 0)]
     t.laci.answers("replacement", ("replace", one, 0))
     assert (t.laci.credits, t.laci.count("ruin"), t.laci.count("hq")) == (10, 0, 0)
@@ -208,8 +194,7 @@ def test_costs_are_paid_as_printed_whatever_replaces_milling():
     t = table(pump, instead_of("mill", GAIN))
     t.laci.base("sluice", paid=True)
     pump_card = t.laci.base("pump", paid=True)
-    t.begin(t.laci)
-    t.laci.does("use", pump_card, 0)
+    t.begin(t.laci).does("use", pump_card, 0)
     assert (t.laci.count("ruin"), t.laci.credits) == (2, 11)
 
 
@@ -224,9 +209,7 @@ def test_a_before_damage_trigger_is_over_when_the_damage_comes(combat):
         "do": [op("modify_stat", on="self", stat="fire", by=2, until="this_shot")]})  # fmt: skip
     t = table(grim, ship("wall", "1-0-9-0"), combat=combat)
     grim_card, wall = t.laci.ship("grim"), t.dani.ship("wall")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(grim_card)
+    t.begin(t.laci).attacks(t.dani, "colony", grim_card)
     t.dani.defends(wall)
     t.laci.fires(grim_card, wall)
     if combat == "full":
@@ -242,12 +225,9 @@ def test_a_ship_saved_before_the_damage_takes_none():
     t = table(veil, ship("hawk", "5-3-3-0"), ship("wall", "1-0-2-0"))
     t.dani.base("veil", paid=True)
     hawk, wall = t.laci.ship("hawk"), t.dani.ship("wall")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.dani.defends(wall)
-    t.laci.fires(hawk, wall)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(hawk, wall)
     assert t.armor(wall) == 2
 
 
@@ -259,8 +239,7 @@ def test_a_cost_change_of_next_time_counts_for_one_ship_only():
     sale = event("sale", 0, op("modify_cost", on={"zone": "hq", "type": "ship"}, by=-2, until="next_time"))
     t = table(sale, ship("hawk", "4-2-2-1", cost=4))
     number, one, two, crew_ = t.laci.hq("sale", "hawk", "hawk", "rb_gunner")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert [values.cost(t.g, 1, each) for each in (one, two, crew_)] == [2, 2, 5]
     t.laci.does("launch", one)
     assert t.laci.credits == 8
@@ -274,8 +253,7 @@ def test_a_cost_change_of_next_time_waits_for_its_card_over_the_end_of_the_turn(
     t = table(sale, ship("hawk", "4-2-2-1", cost=4), credits=4)
     number, mine = t.laci.hq("sale", "hawk")
     theirs = t.dani.hq("hawk")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.ends()
     t.dani.does("launch", theirs)
     assert t.dani.credits == 9 - 4
@@ -290,8 +268,7 @@ def test_a_cost_change_of_next_time_on_a_face_down_card_counts_when_it_is_paid()
     grant = event("grant", 0, op("modify_cost", on="target", by=-3, until="next_time"), target=BASE)
     t = table(grant, base("hut", 5))
     number, hut = t.laci.hq("grant"), t.laci.base("hut")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", hut)
     t.laci.does("pay", hut)
     assert t.laci.credits == 8
@@ -308,8 +285,7 @@ def test_ship_still_means_the_carrier_after_the_card_was_sacrificed():
     t = table(booster, ship("hawk", "4-2-2-1"))
     hawk = t.laci.ship("hawk")
     part = t.laci.carries(hawk, "booster", paid=True)
-    t.begin(t.laci)
-    t.laci.does("use", part, 0)
+    t.begin(t.laci).does("use", part, 0)
     assert t.is_in(part, "trash")
     assert t.fire(hawk) == 4
 
@@ -340,8 +316,7 @@ def test_a_card_that_leaves_play_may_still_speak_of_its_ship():
     t = table(plate, rip, ship("hawk", "4-2-2-1"))
     hawk, number = t.laci.ship("hawk", state="damaged"), t.laci.hq("rip")
     part = t.laci.carries(hawk, "plate", paid=True)
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", part)
     assert t.state_of(hawk) == "active"
 
@@ -379,8 +354,7 @@ def test_an_ability_whose_x_is_counted_needs_credits_only_if_x_is_its_price():
     t = table(lab, ship("hawk", "4-2-2-1"), credits=0)
     lab_card = t.laci.base("lab", paid=True)
     t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.does("use", lab_card, 0)
+    t.begin(t.laci).does("use", lab_card, 0)
     assert t.dani.count("ruin") == 1
 
 
@@ -413,8 +387,7 @@ def test_a_delayed_effect_of_your_next_turn_waits_for_your_own_turn():
     )
     t = table(bond, credits=0)
     number = t.laci.hq("bond")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.ends()
     assert t.laci.credits == 0
     t.dani.ends()
@@ -429,8 +402,7 @@ def test_a_delayed_effect_until_your_next_start_still_hears_that_start():
     bond = event("bond", 0, op("delayed", when="turn_start", actor="you", until="your_next_start", do=[GAIN]))
     t = table(bond, credits=0)
     number = t.laci.hq("bond")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.ends()
     t.dani.ends()
     assert t.laci.credits == 5 + 1
@@ -490,9 +462,7 @@ def test_an_optional_trigger_is_offered_only_where_it_has_a_target(foes):
     hawk, bully = t.laci.ship("hawk"), t.laci.crew("bully", paid=True)
     for _ in range(foes):
         t.dani.ship("mouse")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.laci.boards(bully, hawk)
     assert t.laci.is_asked("optional") == bool(foes)
 
@@ -508,8 +478,7 @@ def test_an_amount_never_falls_below_nothing(ships):
     number = t.laci.hq("levy")
     for _ in range(ships):
         t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert t.laci.credits + t.dani.credits == 20 - max(0, ships - 2)
 
 
@@ -520,8 +489,7 @@ def test_only_what_hangs_on_its_source_ends_with_it(until, left):
     lab = base("lab", 0, {"kind": "activated", "cost": {"turn": "used"}, "target": MY_SHIP, "do": [gives]})
     t = table(lab, ship("hawk", "4-2-2-1"), event("raze", 0, op("destroy", on="target"), target={"type": "base"}))
     lab_card, hawk, number = t.laci.base("lab", paid=True), t.laci.ship("hawk"), t.laci.hq("raze")
-    t.begin(t.laci)
-    t.laci.does("use", lab_card, 0)
+    t.begin(t.laci).does("use", lab_card, 0)
     t.laci.answers("target", hawk)
     assert t.fire(hawk) == 4
     t.laci.plays(number)

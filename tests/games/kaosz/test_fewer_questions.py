@@ -168,8 +168,7 @@ def test_a_fight_is_worth_questions_before_the_shots_and_with_each_shot(t):
     t.dani.defends(theirs)
     assert window(t, ME) and window(t, FOE)
     t.windows_pass()
-    t.laci.fires(mine, theirs)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(mine, theirs)
     assert window(t, FOE) and window(t, ME)
 
 

@@ -59,12 +59,9 @@ def test_lost_armor_stays_lost_until_the_end_phase_of_any_player():
     """KG-3.29, KG-5.35: over the end of the combat, but not over the end of the turn, whosever it is."""
     t = table(ship("hawk", "5-1-3-2"), ship("wall", "1-0-3-0"))
     hawk, wall = t.laci.ship("hawk"), t.dani.ship("wall")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.dani.defends(wall)
-    t.laci.fires(hawk, wall)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(hawk, wall)
     t.dani.passes()
     assert t.laci.is_asked("turn.action")
     assert t.armor(wall) == 2
@@ -78,8 +75,7 @@ def test_the_order_of_fire_follows_the_current_speed():
     t = table(mud, ship("fast", "5-1-3-0"), ship("even", "3-1-3-0"), ship("wall", "4-1-9-0"))
     fast, even, wall = t.laci.ship("fast"), t.laci.ship("even"), t.dani.ship("wall")
     number = t.dani.hq("mud")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     t.quiet = False
     t.windows_pass()
     t.laci.sends(fast, even)
@@ -98,8 +94,7 @@ def test_taxes_of_several_cards_add_up():
     t = table(toll, ship("hawk", "5-1-3-2"))
     t.dani.base("toll", paid=True), t.dani.base("toll", paid=True)
     t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     assert t.laci.credits == 6
     assert values.attack_tax(t.g, t.dani.seat) == 0
 
@@ -130,8 +125,7 @@ def test_a_turn_lasts_from_its_start_phase_to_the_end_of_its_end_phase():
     t = table(boost)
     number = t.laci.hq("boost")
     t.laci.hq(*["rb_crx"] * 8)
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.ends()
     assert t.laci.count("hq") == 8  # it still counted in the end phase
     assert t.dani.is_asked("turn.action")
@@ -144,8 +138,7 @@ def test_a_target_may_be_a_card_in_play_or_a_player():
     t = table(event("tax", 0, op("lose_credits", by=3)), zap_card, ship("hawk", "5-1-3-2"))
     hawk = t.dani.ship("hawk")
     tax, zap = t.laci.hq("tax", "zap")
-    t.begin(t.laci)
-    t.laci.plays(tax)
+    t.begin(t.laci).plays(tax)
     assert t.dani.credits == 7
     t.laci.plays(zap)
     assert t.laci.offered("target") == [hawk]
@@ -160,9 +153,7 @@ def test_what_a_bombardment_sets_off_happens_before_the_ships_are_unequipped():
              "do": [op("turn_active", on="ship")]}  # fmt: skip
     t = table(crew("choir", 1, cheer), ship("hawk", "5-1-3-2"))
     hawk, choir = t.laci.ship("hawk"), t.laci.crew("choir", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk)
     t.laci.boards(choir, hawk)
     t.laci.bombs(hawk)
     assert t.state_of(hawk) == "active"
@@ -176,8 +167,7 @@ def test_triggers_of_the_end_phase_steps_wait_for_the_next_start_phase():
     t.laci.base("shrine", paid=True)
     held = t.laci.hq(*["rb_crx"] * 6)
     t.laci.credits = 25
-    t.begin(t.laci)
-    t.laci.ends()
+    t.begin(t.laci).ends()
     t.laci.answers("hand_limit", held[:1])
     gained = [e for e in t.happened("credits", seat=1) if e.data["by"] == 1]
     begun = t.happened("turn_begins", seat=0)
@@ -203,10 +193,8 @@ def test_any_card_may_lie_in_the_cantina_and_board_but_only_crew_is_ever_paid(de
     """KG-5.12, KG-A20: face down it is crew for every rule; in the pay step the truth counts."""
     t = table(equipment("gun", 0), base("hut", 0), event("luck", 0, GAIN), crew("mate", 0), ship("hawk", "5-1-3-2"))
     hawk, fake = t.laci.ship("hawk"), t.laci.hq(design)
-    t.begin(t.laci)
-    t.laci.does("lay", fake, "cantina")
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(hawk)
+    t.begin(t.laci).does("lay", fake, "cantina")
+    t.laci.attacks(t.dani, "colony", hawk)
     t.laci.boards(fake, hawk)
     assert t.laci.offered("pay") == (["done", ("pay", fake)] if design == "mate" else ["done"])
     t.laci.is_done()
@@ -224,8 +212,7 @@ def test_a_false_equipment_takes_room_and_falls_with_its_ship(design):
     hawk = t.laci.ship("hawk")
     fakes = [t.laci.hq(design) for _ in range(3)]
     zap = t.laci.hq("zap")
-    t.begin(t.laci)
-    t.laci.does("lay", fakes[0], hawk)
+    t.begin(t.laci).does("lay", fakes[0], hawk)
     t.laci.does("lay", fakes[1], hawk)
     assert not t.laci.may("lay", fakes[2], hawk)
     assert not t.laci.may("pay", fakes[0])

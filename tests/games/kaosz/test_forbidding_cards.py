@@ -40,8 +40,7 @@ def banned(what: str, *cards: dict[str, Any]) -> Any:
 
 def forbid(t: Any) -> None:
     """Laci plays it and ends his turn."""
-    t.begin(t.laci)
-    t.laci.plays(t.ban)
+    t.begin(t.laci).plays(t.ban)
     t.laci.ends()
 
 
@@ -71,8 +70,7 @@ def test_an_attack_that_two_cards_forbid():
     hulk = t.dani.ship("rb_mammoth")
     t.laci.base("gate", paid=True)
     held = t.laci.hq("still")
-    t.begin(t.laci)
-    t.laci.plays(held)
+    t.begin(t.laci).plays(held)
     t.laci.answers("target", hulk)
     t.laci.ends()
     assert by_card(t.dani, ("attack", t.laci.seat, "colony")) == ("no_attack", ["gate", "still"])
@@ -110,8 +108,7 @@ def test_the_end_of_a_turn_with_an_attack_that_is_forced():
     t = table(rage)
     t.laci.ship("rb_deathwing")
     card = t.laci.hq("rage")
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     assert by_card(t.laci, "end") == ("must_attack", "rage")
 
 
@@ -132,11 +129,9 @@ def test_defending():
     still = event("still", 0, op("forbid", what="defend", on="target"), target={"type": "ship"})
     t = fought(still)
     card = t.laci.hq("still")
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     t.laci.answers("target", t.d)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a)
+    t.laci.attacks(t.dani, "colony", t.a)
     assert by_card(t.dani, t.d) == ("forbidden", "still")
 
 
@@ -144,11 +139,9 @@ def test_defending_by_force():
     must = event("must", 0, op("force", what="defend", who="opponent", on="target"), target={"type": "ship"})
     t = fought(must)
     card = t.laci.hq("must")
-    t.begin(t.laci)
-    t.laci.plays(card)
+    t.begin(t.laci).plays(card)
     t.laci.answers("target", t.d)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a)
+    t.laci.attacks(t.dani, "colony", t.a)
     assert by_card(t.dani, t.d) == ("must_fight", "must")
 
 
@@ -156,16 +149,12 @@ def test_firing_and_bombing():
     """A ship that may do one of both is asked, and told why it cannot do the other."""
     t = fought(static("calm", "fire", "any"), stealthy=True)
     t.laci.base("calm", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a)
     t.dani.defends(t.d)
     assert by_card(t.laci, ("fire", t.a, t.d)) == ("forbidden", "calm")
     t = fought(static("shelter", "bomb", "any"), stealthy=True)
     t.laci.base("shelter", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a)
     t.dani.defends(t.d)
     assert by_card(t.laci, ("stealth", t.a)) == ("forbidden", "shelter")
 
@@ -174,9 +163,7 @@ def test_returning_fire_by_force():
     """KG-7.41."""
     t = fought(static("oath", "return_fire", "any", "force"))
     t.laci.base("oath", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a)
     t.dani.defends(t.d)
     t.laci.fires(t.a, t.d)
     assert by_card(t.dani, "nothing") == ("must_return", "oath")
@@ -186,9 +173,7 @@ def test_returning_fire():
     """KG-7.41, KG-8.7: an attacker with Stealth is asked, although it may only hide."""
     t = fought(static("oath", "return_fire", "any"), stealthy=True)
     t.laci.base("oath", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(t.a)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a)
     t.dani.defends(t.d)
     t.laci.answers("fire", "pass")
     t.dani.fires(t.d, t.a)
@@ -206,8 +191,7 @@ def test_a_player_reads_the_name_of_the_card(language: str, told: str):
     t = deal("ce_curfew_of_the_mind")
     t.dani.ship("rb_mammoth")
     t.ban = t.laci.hq("ce_curfew_of_the_mind")
-    t.begin(t.laci)
-    t.laci.plays(t.ban)
+    t.begin(t.laci).plays(t.ban)
     t.everyone_passes()
     t.laci.ends()
     t.everyone_passes()

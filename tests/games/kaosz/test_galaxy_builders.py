@@ -5,15 +5,14 @@ from __future__ import annotations
 from rules import PASS
 from rules.kaosz import values
 
-from .galaxy import aim, attack, crew_or_pay, deal, hush, loud, reply, use, written
+from .galaxy import aim, attack, crew_or_pay, deal, hush, loud, raid, reply, use, written
 
 
 class TestHuman:
     def test_pathfinder_draws_only_with_a_cruiser(self):
         t = deal("hu_pathfinder", "hu_rivet_queen")
         one, two = t.laci.hq("hu_pathfinder", "hu_pathfinder")
-        t.begin(t.laci)
-        t.laci.does("launch", one)
+        t.begin(t.laci).does("launch", one)
         assert t.laci.count("hq") == 1
         t.laci.ship("hu_rivet_queen")
         t.laci.does("launch", two)
@@ -32,9 +31,7 @@ class TestHuman:
         t = deal("hu_captain_overtime")
         mine, foe = t.laci.ship("rb_unicornis"), t.dani.ship("rb_deathwing")
         captain = t.laci.crew("hu_captain_overtime", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "colony", mine)
         t.laci.boards(captain, mine)
         crew_or_pay(t, ())
         t.dani.defends(foe)
@@ -47,9 +44,7 @@ class TestHuman:
         for choice, controller, credits in (("yes", 1, 9), ("no", 0, 10)):
             t = deal("hu_union_gunners")
             mine, gunners = t.laci.ship("rb_unicornis"), t.laci.crew("hu_union_gunners", paid=True)
-            t.begin(t.laci)
-            t.laci.attacks(t.dani, "colony")
-            t.laci.sends(mine)
+            t.begin(t.laci).attacks(t.dani, "colony", mine)
             t.laci.boards(gunners, mine)
             t.laci.bombs()
             t.laci.answers("optional", choice)
@@ -60,8 +55,7 @@ class TestHuman:
         t = loud(deal("hu_scramble"))
         ship, card = t.dani.ship("rb_unicornis", state="used"), t.dani.hq("hu_scramble")
         attacker = t.laci.ship("rb_deathwing")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.dani, card)
         t.dani.answers("target", ship)
         hush(t)
@@ -78,8 +72,7 @@ class TestHuman:
         t.laci.carries(one, "hu_bolt_on_cannon", paid=True)
         t.laci.carries(two, "hu_bolt_on_cannon")
         foe, card = t.dani.ship("in_shellback"), t.laci.hq("hu_all_guns_one_clock")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         aim(t.laci, foe)
         assert t.armor(foe) == 3
 
@@ -92,8 +85,7 @@ class TestXeno:
             ship = t.laci.ship("rb_unicornis")
             refund, no = t.laci.hq("ca_refund_clause"), t.dani.hq("xe_no")
             t.laci.credits = 12
-            t.begin(t.laci)
-            t.laci.plays(refund)
+            t.begin(t.laci).plays(refund)
             aim(t.laci, ship)
             reply(t, t.dani, no)
             t.dani.answers("target", t.dani.offered()[0])
@@ -106,9 +98,7 @@ class TestXeno:
     def test_patch_unit_gives_its_life_for_a_ship(self):
         t = deal("xe_patch_unit")
         mine, foe, unit = t.laci.ship("rb_unicornis"), t.dani.ship("rb_crx"), t.laci.crew("xe_patch_unit", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "colony", mine)
         t.laci.boards(unit, mine)
         crew_or_pay(t, ())
         loud(t)
@@ -135,8 +125,7 @@ class TestXeno:
         t = deal("xe_scrap_avalanche")
         one, two = t.laci.ship("rb_hellfire_brothers"), t.laci.ship("rb_deathwing")
         trap = t.dani.base("xe_scrap_avalanche")
-        t.begin(t.laci)
-        attack(t, trap, one, two)
+        raid(t, trap, one, two)
         t.laci.bombs(one, two)
         t.dani.answers("trap", ["pay", trap])
         assert t.armor(one) == 2
@@ -166,8 +155,7 @@ class TestInsectoid:
     def test_queens_court_turns_developments_into_cards(self):
         t = deal("in_queens_court")
         court = t.laci.base("in_queens_court", paid=True, developments=5)
-        t.begin(t.laci)
-        t.laci.does("use", court, 0)
+        t.begin(t.laci).does("use", court, 0)
         assert (t.g.developments[court], t.laci.credits, t.laci.count("hq")) == (3, 11, 1)
         assert not t.laci.may("use", court, 0)
 
@@ -176,8 +164,7 @@ class TestInsectoid:
         mine, foe = t.laci.ship("rb_deathwing"), t.dani.ship("rb_cobra_flash")
         t.laci.carries(mine, "in_honeycomb_plate", paid=True)
         nest = t.laci.base("rb_mine_ring")
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=[foe])
+        raid(t, "colony", mine, defenders=[foe])
         t.laci.answers("fire.fire", PASS)
         t.dani.fires(foe, mine)
         t.laci.answers("", "nothing")
@@ -189,8 +176,7 @@ class TestInsectoid:
         one, two = t.laci.ship("rb_hellfire_brothers"), t.laci.ship("rb_deathwing")
         t.laci.ship("rb_marduk_kurios")
         trap = t.dani.base("in_sinkhole_nest")
-        t.begin(t.laci)
-        attack(t, trap, one, two)
+        raid(t, trap, one, two)
         t.laci.bombs(one)
         t.dani.answers("trap", ["pay", trap])
         assert set(t.laci.offered()) == {one, two}
@@ -201,8 +187,7 @@ class TestInsectoid:
         """KG-3.64."""
         t = deal("in_great_swarming")
         base, before = t.laci.base("in_great_swarming", developments=4), t.dani.count("colony")
-        t.begin(t.laci)
-        t.laci.pays(base)
+        t.begin(t.laci).pays(base)
         assert t.dani.count("colony") == before - 4
         assert t.is_in(base, "trash")
 
@@ -210,8 +195,7 @@ class TestInsectoid:
         t = loud(deal("in_guard_instinct"))
         queen, drone, foe = t.laci.ship("rb_unicornis"), t.laci.ship("rb_marduk_kurios"), t.dani.ship("rb_cobra_flash")
         card = t.laci.hq("in_guard_instinct")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.laci, card)
         t.laci.answers("", queen)
         t.laci.answers("", drone)
@@ -231,8 +215,7 @@ class TestCarnoplantus:
         mine = t.dani.ship("rb_unicornis")
         t.dani.carries(mine, "ca_bark_mantle", paid=True)
         scent = t.laci.hq("sh_blood_scent")
-        t.begin(t.laci)
-        t.laci.plays(scent)
+        t.begin(t.laci).plays(scent)
         aim(t.laci, mine)
         assert (t.armor(mine), t.state_of(mine)) == (3, "active")
 
@@ -240,8 +223,7 @@ class TestCarnoplantus:
         t = deal("ca_cargo_pods", "ca_futures_market")
         ship, card = t.laci.ship("rb_unicornis"), t.laci.hq("ca_futures_market")
         t.laci.carries(ship, "ca_cargo_pods", paid=True)
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         left = 10 - written()["ca_futures_market"]["cost"]
         assert t.laci.credits == left
         t.to_next_turn_of(t.laci)
@@ -263,8 +245,7 @@ class TestCarnoplantus:
         t = deal("ca_compost")
         old, card = t.laci.trash("rb_crx", "rb_crx", "rb_crx"), t.laci.hq("ca_compost")
         before = t.laci.count("colony")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         t.laci.answers("", old)
         assert (t.laci.count("colony"), t.laci.pile("trash")) == (before + 3, [card])
 
@@ -272,8 +253,7 @@ class TestCarnoplantus:
         """KG-9.8: it goes to its owner's trash."""
         t = deal("ca_insurance_fraud", "ce_borrowed_will")
         foe, (will, fraud) = t.dani.ship("rb_crx"), t.laci.hq("ce_borrowed_will", "ca_insurance_fraud")
-        t.begin(t.laci)
-        t.laci.plays(will)
+        t.begin(t.laci).plays(will)
         aim(t.laci, foe)
         assert t.g.controller[foe] == t.laci.seat
         t.laci.plays(fraud)

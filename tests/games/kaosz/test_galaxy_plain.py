@@ -36,8 +36,7 @@ def test_a_ship_costs_and_shows_what_is_printed(name):
     t.begin(t.laci)
     assert t.laci.why_not(("launch", card)).rule == "KG-5.10"
     t.laci.credits = face.cost
-    t.begin(t.laci)
-    t.laci.does("launch", card)
+    t.begin(t.laci).does("launch", card)
     assert t.laci.credits == 0
     assert stats(t, card) == face.stats
     assert values.abilities(t.g, card) == face.keywords
@@ -64,9 +63,7 @@ def test_plain_crew_counts_aboard_only(name):
     """KG-3.54, 7.61."""
     t = deal(name)
     ship, card = t.laci.ship("rb_hellfire_brothers"), t.laci.crew(name)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(ship)
+    t.begin(t.laci).attacks(t.dani, "colony", ship)
     t.laci.boards(card, ship)
     crew_or_pay(t, [card])
     assert t.laci.credits == 10 - FACES[name].cost

@@ -6,7 +6,7 @@ from rules.kaosz import values
 from rules.kaosz.sight import view
 from rules.kaosz.words import BURST, CLOAKING
 
-from .galaxy import aim, attack, deal, hush, loud, reply, use
+from .galaxy import aim, attack, deal, hush, loud, raid, reply, use
 
 
 class TestCerebrita:
@@ -14,9 +14,7 @@ class TestCerebrita:
         t = deal("ce_committee")
         mine, captain = t.laci.ship("rb_hellfire_brothers"), t.laci.crew("ce_committee", paid=True)
         t.dani.hq("rb_crx", "rb_crx", "rb_crx")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "hq")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "hq", mine)
         t.laci.boards(captain, mine)
         t.laci.bombs(mine)
         while t.dani.is_asked():
@@ -28,9 +26,7 @@ class TestCerebrita:
         mine, foe = t.laci.ship("rb_unicornis"), t.dani.ship("rb_mammoth")
         t.laci.carries(mine, "ce_puppet_strings", paid=True)
         gunner = t.dani.crew("rb_gunner", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "colony", mine)
         t.dani.defends(foe)
         t.dani.boards(gunner, foe)
         while not t.laci.is_asked("fire.fire"):
@@ -53,8 +49,7 @@ class TestCerebrita:
         t = deal("ce_curfew_of_the_mind")
         t.dani.ship("rb_unicornis")
         card = t.laci.hq("ce_curfew_of_the_mind")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         t.laci.ends()
         assert not t.dani.may("attack", t.laci.seat, "colony")
         t.dani.ends()
@@ -64,8 +59,7 @@ class TestCerebrita:
     def test_was_that_wise_ends_a_combat(self):
         t = loud(deal("ce_was_that_wise"))
         mine, card = t.laci.ship("rb_crx"), t.dani.hq("ce_was_that_wise")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         before = t.dani.count("colony")
         reply(t, t.dani, card)
         hush(t)
@@ -75,8 +69,7 @@ class TestCerebrita:
     def test_toll_of_thoughts_taxes_only_the_opponent(self):
         t = deal("ce_toll_of_thoughts")
         t.dani.base("ce_toll_of_thoughts", paid=True)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         assert t.laci.credits == 8
         t.laci.ends()
         before = t.dani.credits
@@ -98,8 +91,7 @@ class TestZarg:
         t = deal("za_clown_mine")
         one, two = t.laci.ship("rb_hellfire_brothers"), t.laci.ship("rb_unicornis")
         trap = t.dani.base("za_clown_mine")
-        t.begin(t.laci)
-        attack(t, trap, one, two)
+        raid(t, trap, one, two)
         t.laci.bombs(one, two)
         t.dani.answers("trap", ["pay", trap])
         t.dani.answers("", two)
@@ -109,8 +101,7 @@ class TestZarg:
         t = deal("za_false_bottom")
         mine, trap = t.laci.ship("rb_hellfire_brothers"), t.dani.base("za_false_bottom")
         t.laci.hq("rb_crx", "rb_crx", "rb_crx")
-        t.begin(t.laci)
-        attack(t, trap, mine)
+        raid(t, trap, mine)
         t.laci.bombs(mine)
         t.dani.answers("trap", ["pay", trap])
         assert t.laci.count("hq") == 1
@@ -119,8 +110,7 @@ class TestZarg:
         t = loud(deal("za_change_of_plans"))
         mine, card = t.laci.ship("rb_hellfire_brothers"), t.dani.hq("za_change_of_plans")
         t.dani.hq("rb_crx")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.dani, card)
         t.dani.answers("", ["mode", 1])
         hush(t)
@@ -145,8 +135,7 @@ class TestZarg:
     def test_mocking_echo_repeats_an_interrupt_for_its_player(self):
         t = loud(deal("za_mocking_echo", "ca_refund_clause"))
         ship, refund, echo = t.laci.ship("rb_unicornis"), t.laci.hq("ca_refund_clause"), t.dani.hq("za_mocking_echo")
-        t.begin(t.laci)
-        t.laci.plays(refund)
+        t.begin(t.laci).plays(refund)
         aim(t.laci, ship)
         reply(t, t.dani, echo)
         t.dani.answers("target", t.dani.offered()[0])
@@ -157,9 +146,7 @@ class TestZarg:
         t = deal("za_smoke_coat")
         mine, foe = t.laci.ship("rb_unicornis"), t.dani.ship("rb_cobra_flash")
         coat = t.laci.carries(mine, "za_smoke_coat", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "colony", mine)
         loud(t)
         t.dani.defends(foe)
         use(t, t.laci, coat)
@@ -174,8 +161,7 @@ class TestTriciplita:
         t = deal("tr_phase_shield")
         mine, foe = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_crx")
         shield = t.laci.carries(mine, "tr_phase_shield", paid=True)
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=[foe])
+        raid(t, "colony", mine, defenders=[foe])
         t.laci.fires(mine, foe)
         t.dani.answers("", "return")
         assert t.is_in(shield, "trash")
@@ -201,8 +187,7 @@ class TestTriciplita:
         mine = t.laci.ship("rb_deathwing")
         rocket = t.laci.carries(mine, "tr_bunker_opener")
         before = t.dani.count("colony")
-        t.begin(t.laci)
-        attack(t, "colony", mine, pay=[rocket])
+        raid(t, "colony", mine, pay=[rocket])
         t.laci.bombs(mine)
         assert t.dani.count("colony") == before - 3
 
@@ -211,8 +196,7 @@ class TestTriciplita:
         t.laci.base("tr_assembly_ring", paid=True)
         towers, other = t.laci.ship("tr_three_towers"), t.laci.ship("rb_unicornis")
         one, two = t.laci.carries(towers, "tr_tri_laser"), t.laci.carries(other, "tr_tri_laser")
-        t.begin(t.laci)
-        t.laci.pays(one)
+        t.begin(t.laci).pays(one)
         assert t.laci.credits == 10
         t.laci.pays(two)
         assert t.laci.credits == 9
@@ -222,8 +206,7 @@ class TestTriciplita:
         mine, other = t.laci.ship("rb_hellfire_brothers"), t.laci.ship("rb_unicornis")
         lost, kept = t.laci.carries(mine, "tr_prism_shield", paid=True), t.laci.carries(other, "tr_prism_shield")
         trap = t.dani.base("tr_magnetic_snare")
-        t.begin(t.laci)
-        attack(t, trap, mine)
+        raid(t, trap, mine)
         t.laci.bombs(mine)
         t.dani.answers("trap", ["pay", trap])
         assert t.is_in(lost, "trash") and t.is_in(kept, "on")
@@ -234,8 +217,7 @@ class TestTriciplita:
         t = deal("tr_bend_the_light", "sh_blood_scent")
         mine, card = t.laci.ship("rb_unicornis"), t.laci.hq("tr_bend_the_light")
         scent = t.dani.hq("sh_blood_scent")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         assert values.abilities(t.g, mine) & CLOAKING
         t.laci.ends()
         assert not t.dani.may("play", scent)
@@ -245,8 +227,7 @@ class TestTriciplita:
     def test_jam_takes_burst_away(self):
         t = loud(deal("tr_jam"))
         mine, foe, card = t.laci.ship("rb_crx"), t.dani.ship("rb_cobra_flash"), t.dani.hq("tr_jam")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.dani, card)
         t.dani.answers("target", mine)
         hush(t)
@@ -274,8 +255,7 @@ class TestSpaceShark:
         t = deal("sh_feeding_pit")
         dear, cheap = t.laci.ship("rb_crx"), t.laci.ship("rb_cobra_flash")
         trap = t.dani.base("sh_feeding_pit")
-        t.begin(t.laci)
-        attack(t, trap, dear, cheap)
+        raid(t, trap, dear, cheap)
         t.laci.bombs(dear)
         t.dani.answers("trap", ["pay", trap])
         aim(t.dani, cheap)
@@ -286,8 +266,7 @@ class TestSpaceShark:
         t.laci.base("sh_reef_of_teeth", paid=True)
         whole, hurt = t.dani.ship("rb_crx"), t.dani.ship("rb_crx", state="damaged")
         card = t.laci.hq("sh_last_bite")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         aim(t.laci, hurt)
         assert t.is_in(hurt, "trash") and t.is_in(whole, "hangar")
         assert t.laci.count("hq") == 1
@@ -296,8 +275,7 @@ class TestSpaceShark:
         t = deal("sh_second_row")
         small = t.laci.trash("rb_deathwing", "rb_crx")[0]
         card = t.laci.hq("sh_second_row")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         aim(t.laci, small)
         assert t.is_in(small, "hangar") and t.state_of(small) == "active"
 
@@ -305,8 +283,7 @@ class TestSpaceShark:
         t = loud(deal("sh_bite_again"))
         mine, hurt, foe = t.laci.ship("rb_crx"), t.laci.ship("rb_mammoth"), t.dani.ship("rb_cobra_flash")
         card = t.laci.hq("sh_bite_again")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.laci, card)
         hush(t)
         t.laci.sends(mine, hurt)
@@ -320,8 +297,7 @@ class TestSpaceShark:
     def test_from_below_brings_a_late_defender(self):
         t = loud(deal("sh_from_below"))
         mine, foe, card = t.laci.ship("rb_unicornis"), t.dani.ship("rb_cobra_flash"), t.dani.hq("sh_from_below")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         assert not t.dani.may("play", card)
         hush(t)
         loud(t)
@@ -338,8 +314,7 @@ class TestSpaceShark:
     def test_double_agent_looks_before_it_strikes(self):
         t = deal("sh_double_agent")
         agent, ring = t.laci.crew("sh_double_agent", paid=True), t.dani.base("rb_mine_ring")
-        t.begin(t.laci)
-        t.laci.does("use", agent, 0)
+        t.begin(t.laci).does("use", agent, 0)
         aim(t.laci, ring)
         t.laci.answers("optional", "yes")
         assert t.is_in(ring, "ruin") and t.is_in(agent, "trash")

@@ -7,7 +7,7 @@ import pytest
 from rules import PASS
 from rules.kaosz import values
 
-from .galaxy import aim, attack, crew_or_pay, deal, hush, loud, reply, use, written
+from .galaxy import aim, attack, crew_or_pay, deal, hush, loud, raid, reply, use, written
 
 SHIP, BIG = "rb_unicornis", "rb_crx"
 
@@ -15,8 +15,7 @@ SHIP, BIG = "rb_unicornis", "rb_crx"
 def play(t, name, *targets):
     """Laci plays an event in his main phase with these targets."""
     number = t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     for target in targets:
         aim(t.laci, target)
     return number
@@ -26,8 +25,7 @@ def in_combat(name, *targets, mine=SHIP, foe="rb_cobra_flash"):
     """Laci attacks with one ship, Dani defends with one; before the first shot Laci plays an interrupt."""
     t = loud(deal(name))
     t.mine, t.foe, number = t.laci.ship(mine), t.dani.ship(foe), t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     hush(t)
     t.laci.sends(t.mine)
     loud(t)
@@ -154,8 +152,7 @@ class TestEventsThatHarm:
         ship = t.dani.ship(SHIP)
         laser = t.dani.carries(ship, "tr_tri_laser", paid=True)
         number = t.laci.hq("tr_dismantle")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("mode", ["mode", 0])
         aim(t.laci, laser)
         assert t.is_in(laser, "trash") and t.g.developments[ring] == 4
@@ -188,8 +185,7 @@ class TestCombatInterrupts:
         t = loud(deal("hu_covering_volley"))
         ships = [t.laci.ship(SHIP) for _ in range(3)]
         number = t.laci.hq("hu_covering_volley")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         hush(t)
         loud(t)
         t.laci.sends(*ships)
@@ -220,8 +216,7 @@ class TestOtherInterrupts:
     def test_low_tide_keeps_a_ship_from_defending(self):
         t = loud(deal("sh_low_tide"))
         mine, foe, number = t.laci.ship(SHIP), t.dani.ship(SHIP), t.laci.hq("sh_low_tide")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.laci, number)
         aim(t.laci, foe)
         hush(t)
@@ -245,8 +240,7 @@ class TestOtherInterrupts:
         t = loud(deal("tr_mirror_dish", "sh_low_tide"))
         one, two = t.dani.ship(SHIP), t.dani.ship(BIG)
         tide, dish = t.laci.hq("sh_low_tide"), t.dani.hq("tr_mirror_dish")
-        t.begin(t.laci)
-        t.laci.plays(tide)
+        t.begin(t.laci).plays(tide)
         aim(t.laci, two)
         reply(t, t.dani, dish)
         aim(t.dani, t.dani.offered()[0])
@@ -268,8 +262,7 @@ class TestOtherInterrupts:
         t = loud(deal(*names))
         shift, briefing, sale = t.laci.hq(*names)
         ship, nest = t.laci.hq(BIG), t.laci.base("rb_mine_ring", developments=2)
-        t.begin(t.dani)
-        t.dani.does("end")
+        t.begin(t.dani).does("end")
         reply(t, t.laci, sale)
         reply(t, t.laci, shift)
         aim(t.laci, nest)
@@ -291,8 +284,7 @@ class TestAbilities:
         t = deal(name)
         who, ring = t.laci.crew(name, paid=True), t.dani.base("rb_mine_ring")
         t.laci.hq(BIG)
-        t.begin(t.laci)
-        t.laci.does("use", who, 0)
+        t.begin(t.laci).does("use", who, 0)
         if name == "sh_bottom_feeder":
             aim(t.laci, ring)
         if name in ("ca_dealer_orchid", "ce_oracle_in_a_jar"):
@@ -308,8 +300,7 @@ class TestAbilities:
         t = deal(name, "tr_tri_laser")
         ship, nest, old = t.laci.ship(SHIP), t.laci.base("rb_mine_ring"), t.laci.trash("tr_tri_laser")
         item = t.laci.carries(ship, name, paid=True)
-        t.begin(t.laci)
-        t.laci.does("use", item, 0)
+        t.begin(t.laci).does("use", item, 0)
         if name == "ce_thought_recorder":
             t.laci.answers("take", t.laci.offered()[0])
         else:
@@ -322,8 +313,7 @@ class TestAbilities:
         t = deal("za_gambling_den")
         den = t.laci.base("za_gambling_den", paid=True)
         before = t.dani.count("colony")
-        t.begin(t.laci)
-        t.laci.does("use", den, 0)
+        t.begin(t.laci).does("use", den, 0)
         t.dani.answers("", ["mode", 1])
         assert (t.laci.credits, t.dani.credits, t.dani.count("colony")) == (9, 10, before - 2)
         assert not t.laci.may("use", den, 0)
@@ -336,8 +326,7 @@ class TestAbilities:
         nest = t.laci.base("rb_mine_ring")
         t.begin(t.laci)
         assert not t.laci.may("use", who, 0)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.laci.attacks(t.dani, "colony", mine)
         t.laci.boards(who, mine)
         crew_or_pay(t, ())
         loud(t)
@@ -361,8 +350,7 @@ class TestShipsAndAttachments:
     def test_surveyor_moth_starts_a_building_site(self):
         t = deal("in_surveyor_moth")
         nest, moth = t.laci.base("rb_mine_ring"), t.laci.hq("in_surveyor_moth")
-        t.begin(t.laci)
-        t.laci.does("launch", moth)
+        t.begin(t.laci).does("launch", moth)
         aim(t.laci, nest)
         assert t.g.developments[nest] == 1
 
@@ -375,8 +363,7 @@ class TestShipsAndAttachments:
     def test_nectar_hauler_earns_once_per_turn(self):
         t = deal("ca_nectar_hauler")
         one, two = t.laci.ship("ca_nectar_hauler"), t.laci.ship("ca_nectar_hauler")
-        t.begin(t.laci)
-        attack(t, "colony", one)
+        raid(t, "colony", one)
         t.laci.bombs(one)
         assert t.laci.credits == 11
         attack(t, "colony", two)
@@ -387,8 +374,7 @@ class TestShipsAndAttachments:
         t = deal("ce_migraine_ray")
         mine, foe = t.laci.ship("rb_cobra_flash"), t.dani.ship(BIG)
         t.laci.carries(mine, "ce_migraine_ray", paid=True)
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=[foe])
+        raid(t, "colony", mine, defenders=[foe])
         t.laci.fires(mine, foe)
         t.dani.answers("", "nothing")
         assert (t.dani.credits, t.armor(foe)) == (9, 2)
@@ -398,8 +384,7 @@ class TestShipsAndAttachments:
         t = deal(name)
         mine, foe = t.laci.ship(SHIP), t.dani.ship(BIG)
         rocket = t.laci.carries(mine, name)
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=[foe], pay=[rocket])
+        raid(t, "colony", mine, defenders=[foe], pay=[rocket])
         if name != "za_rude_surprise":
             t.laci.answers("", foe)
         lost = {"hu_express_parcel": 2, "ca_sticky_sap": 0, "za_rude_surprise": 3}[name]
@@ -409,9 +394,7 @@ class TestShipsAndAttachments:
     def test_gun_deck_veteran_chooses_at_the_end_of_the_pay_step(self):
         t = deal("xe_gun_deck_veteran")
         mine, who = t.laci.ship(SHIP), t.laci.crew("xe_gun_deck_veteran", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "colony", mine)
         t.laci.boards(who, mine)
         t.laci.answers("", ["mode", 1])
         assert (t.fire(mine), t.bomb(mine)) == (3, 4)
@@ -421,9 +404,7 @@ class TestShipsAndAttachments:
         mine, who = t.laci.ship(SHIP), t.laci.crew("in_brood_marshal", paid=True)
         t.laci.base("rb_mine_ring")
         t.laci.base("rb_mine_ring")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(mine)
+        t.begin(t.laci).attacks(t.dani, "colony", mine)
         t.laci.boards(who, mine)
         assert (t.fire(mine), t.bomb(mine)) == (4, 2)
         t.laci.base("rb_mine_ring")
@@ -433,9 +414,7 @@ class TestShipsAndAttachments:
         t = deal("tr_gadgeteer", "tr_tri_laser")
         one, two, who = t.laci.ship(SHIP), t.laci.ship(SHIP), t.laci.crew("tr_gadgeteer", paid=True)
         laser = t.laci.carries(one, "tr_tri_laser", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(two)
+        t.begin(t.laci).attacks(t.dani, "colony", two)
         t.laci.boards(who, two)
         t.laci.answers("optional", "yes")
         aim(t.laci, laser)
@@ -445,9 +424,7 @@ class TestShipsAndAttachments:
         t = deal("tr_gadgeteer", "tr_tri_laser")
         ship, who = t.laci.ship(SHIP), t.laci.crew("tr_gadgeteer", paid=True)
         t.laci.carries(ship, "tr_tri_laser", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(ship)
+        t.begin(t.laci).attacks(t.dani, "colony", ship)
         t.laci.boards(who, ship)
         assert t.laci.is_asked("bombers")
 
@@ -467,8 +444,7 @@ class TestBases:
         t = deal("hu_flak_towers")
         t.dani.base("hu_flak_towers", paid=True)
         mine, foe, idle = t.laci.ship(SHIP), t.dani.ship(SHIP), t.dani.ship(SHIP)
-        t.begin(t.laci)
-        attack(t, "colony", mine, defenders=[foe])
+        raid(t, "colony", mine, defenders=[foe])
         assert [t.fire(s) for s in (mine, foe, idle)] == [3, 4, 3]
 
     def test_thorn_ring_taxes_attacks(self):
@@ -501,14 +477,12 @@ class TestBases:
         for name in (SHIP, SHIP, BIG, BIG, "rb_deathwing"):
             t.laci.ship(name)
         base = t.laci.base("hu_grand_parade", developments=2)
-        t.begin(t.laci)
-        t.laci.pays(base)
+        t.begin(t.laci).pays(base)
         assert t.laci.count("hq") == 3
 
     def test_compound_interest_pays_seven(self):
         t = deal("ca_compound_interest")
         base = t.laci.base("ca_compound_interest", developments=4)
-        t.begin(t.laci)
-        t.laci.pays(base)
+        t.begin(t.laci).pays(base)
         assert t.laci.credits == 17
         assert t.is_in(base, "trash")

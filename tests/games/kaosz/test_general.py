@@ -24,8 +24,7 @@ class TestAbilityCosts:
         """KG-3.1, KG-3.3, KG-3.4, KG-3.5: paid and upright."""
         t = table(using({"turn": turn}, base))
         hut = t.laci.base("it", paid=True)
-        t.begin(t.laci)
-        t.laci.does("use", hut, 0)
+        t.begin(t.laci).does("use", hut, 0)
         assert t.state_of(hut) == turn
         assert not t.laci.may("use", hut, 0)
         assert t.laci.why_not(("use", hut, 0)).id == "kaosz.ability_cost"
@@ -45,16 +44,14 @@ class TestAbilityCosts:
         t = table(using({"turn": "used", "who": "ship"}, equipment), ship("s", "4-1-2-0"))
         s = t.laci.ship("s")
         it = t.laci.carries(s, "it", paid=True)
-        t.begin(t.laci)
-        t.laci.does("use", it, 0)
+        t.begin(t.laci).does("use", it, 0)
         assert (t.state_of(s), t.state_of(it)) == ("used", "active")
 
     def test_sacrificing_a_chosen_card(self):
         """17.5: a selector as the price."""
         t = table(using({"sacrifice": {"type": "ship", "controller": "you"}}, base), ship("s", "4-1-2-0"))
         hut, one, two = t.laci.base("it", paid=True), t.laci.ship("s"), t.laci.ship("s")
-        t.begin(t.laci)
-        t.laci.does("use", hut, 0)
+        t.begin(t.laci).does("use", hut, 0)
         t.laci.answers("cost_sacrifice", two)
         assert (t.place(one), t.place(two)) == ("hangar:1", "trash:1")
 
@@ -75,8 +72,7 @@ class TestAbilityCosts:
     def test_developments_as_a_price(self):
         t = table(*ARMORY)
         pit = t.laci.base("b_pit", paid=True, developments=1)
-        t.begin(t.laci)
-        t.laci.does("use", pit, 0)
+        t.begin(t.laci).does("use", pit, 0)
         assert (t.g.developments[pit], t.laci.credits) == (0, 11)
         assert not t.laci.may("use", pit, 0)
 
@@ -84,8 +80,7 @@ class TestAbilityCosts:
         """KG-5.20, KG-6.3, KG-A6."""
         t = table(using({"turn": "used"}, base), ship("s", "4-1-2-0"))
         hut, s = t.dani.base("it", paid=True), t.laci.ship("s")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         t.quiet = False
         t.laci.sends(s)
         t.dani.answers("reply", ["use", hut, 0])
@@ -98,8 +93,7 @@ class TestDefinitions:
         """KG-9.3."""
         t = table(event("raze", 0, op("destroy", on={"controller": "opponent", "all": True})), base("hut"))
         hut, mate, number = t.dani.base("hut"), t.dani.crew("rb_gunner"), t.laci.hq("raze")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         assert t.dani.pile("ruin") == [mate, hut]  # cantina before surface (KG-3.14)
 
     def test_cards_go_to_their_owners_piles(self):
@@ -107,8 +101,7 @@ class TestDefinitions:
         t = table(*ARMORY)
         foe = t.dani.ship("s_hawk")
         take, kill = t.laci.hq("e_take", "e_destroy")
-        t.begin(t.laci)
-        t.laci.plays(take)
+        t.begin(t.laci).plays(take)
         t.laci.answers("target", foe)
         t.laci.attacks(t.dani, "colony")
         assert t.laci.offered("attackers") == [foe]
@@ -124,8 +117,7 @@ class TestDefinitions:
         big, number = t.dani.ship("rb_mammoth"), t.laci.hq("e_borrow")
         for _ in range(2):
             t.laci.ship("rb_mammoth")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("target", big)
         assert values.hangar_total(t.g, 1) == 12
         t.laci.ends()
@@ -137,8 +129,7 @@ class TestDefinitions:
         t = table(steal, base("hut"))
         mine, his = t.laci.base("hut"), t.dani.base("hut", developments=3, state="used")
         number = t.laci.hq("steal")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         t.laci.answers("target", his)
         assert t.laci.pile("surface") == [mine, his]
         assert (t.g.developments[his], t.state_of(his)) == (3, "used")
@@ -149,8 +140,7 @@ class TestDefinitions:
         work = {"kind": "activated", "cost": {"turn": "used"}, "do": [op("add_development", on=beside)]}
         t = table(base("hive", 0, work), base("hut"))
         one, hive, two, far = t.laci.base("hut"), t.laci.base("hive", paid=True), t.laci.base("hut"), t.laci.base("hut")
-        t.begin(t.laci)
-        t.laci.does("use", hive, 0)
+        t.begin(t.laci).does("use", hive, 0)
         assert [t.g.developments[b] for b in (one, hive, two, far)] == [1, 0, 1, 0]
 
     def test_card_text_beats_the_rules(self):
@@ -169,8 +159,7 @@ class TestRulings:
         """KG-A24, KG-7.47."""
         t = table(*ARMORY)
         a, number = t.laci.ship("s_hawk"), t.dani.hq("i_damage")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         t.quiet = False
         t.laci.sends(a)
         t.dani.plays(number)
@@ -185,8 +174,7 @@ class TestRulings:
         t = table(zap, base("hut"))
         hut, fort, mate = t.dani.base("hut"), t.dani.base("hut", paid=True), t.dani.crew("rb_gunner", paid=True)
         number = t.laci.hq("zap")
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         assert [t.g.lost[c] for c in (hut, fort, mate)] == [0, 1, 0]
         assert t.state_of(fort) == "damaged"
 
@@ -194,9 +182,7 @@ class TestRulings:
         """KG-A25."""
         t = table(*ARMORY)
         a, d = t.laci.ship("s_hawk"), t.dani.ship("s_tough")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(a)
+        t.begin(t.laci).attacks(t.dani, "colony", a)
         t.dani.defends(d)
         t.g.state[d] = 1
         t.g.pending = None
@@ -210,8 +196,7 @@ class TestRulings:
         raise_it = op("modify_stat", on="target", stat=stat, by=2)
         t = table(interrupt("more", "combat", 0, raise_it, target={"type": "ship"}), ship("s", "4-1-2-0"))
         s, number = t.laci.ship("s"), t.laci.hq("more")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         t.quiet = False
         t.laci.sends(s)
         t.laci.plays(number)
@@ -229,8 +214,7 @@ class TestRulings:
         t = table(interrupt("react", "combat", 0, GAIN), ship("s", "4-1-2-0"))
         s, d = t.laci.ship("s"), t.dani.ship("s")
         t.dani.hq("react")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         t.quiet = False
         t.laci.sends(s)
         assert t.dani.is_asked("reply")  # W2
@@ -246,8 +230,7 @@ class TestRulings:
         s, d, number = t.laci.ship("s"), t.dani.ship("d"), t.dani.hq("react")
         clash(t, [s], [d])
         t.quiet = False
-        t.laci.fires(s, d)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(s, d)
         assert t.g.announced == ["shot", s, d]
         t.dani.plays(number)
         t.windows_pass()
@@ -281,8 +264,7 @@ class TestRulings:
         t = table(*ARMORY)
         scout, hawk = t.laci.ship("s_sneak"), t.laci.ship("s_hawk")
         t.dani.base("b_wall", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         assert t.laci.offered("attackers") == [hawk]
         assert scout not in t.laci.offered("attackers")
 
@@ -299,8 +281,7 @@ def test_a_research_paid_for_free_happens_and_goes():
     """17.5 pay_free, KG-3.66."""
     t = table(*ARMORY)
     lab, number = t.laci.base("b_lab", developments=2), t.laci.hq("e_payfree")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", lab)
     assert t.is_in(lab, "trash")
     assert t.laci.count("hq") == 2
@@ -311,9 +292,7 @@ def test_a_passenger_aboard_is_not_turned_by_effects():
     tire = interrupt("tire", "combat", 0, op("turn_used", on="target"), target={"type": "crew"})
     t = table(tire, crew("guest", 1, subtype="passenger"), ship("s", "4-1-2-0"))
     s, guest, number = t.laci.ship("s"), t.laci.crew("guest", paid=True), t.dani.hq("tire")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(s)
+    t.begin(t.laci).attacks(t.dani, "colony", s)
     t.quiet = False
     t.laci.boards(guest, s)
     t.dani.plays(number)

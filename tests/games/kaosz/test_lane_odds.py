@@ -12,9 +12,7 @@ from tests.games.kaosz.support import base, crew, equipment, interrupt, ship, ta
 
 def clash(t, attackers, defenders, at="colony"):
     """Laci attacks with these ships and Dani defends with those, up to the fire step."""
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, at)
-    t.laci.sends(*attackers)
+    t.begin(t.laci).attacks(t.dani, at, *attackers)
     if t.dani.is_asked("defenders"):
         t.dani.defends(*defenders)
     while t.asked()[0][1] in ("kaosz.combat.crew", "kaosz.combat.pay"):
@@ -83,8 +81,7 @@ def test_an_undefended_attack_on_a_colony_mills_as_many_cards_as_the_total(bombs
     """KG-7.53, told before the attackers are confirmed."""
     t = table(ship("hawk", bombs))
     one, two = t.laci.ship("hawk"), t.laci.ship("hawk")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     told = odds(t, t.laci)
     ((seat, before, after),) = told.undefended([one, two]).colony
     assert (seat, before - after) == (t.dani.seat, 2 * left)
@@ -96,8 +93,7 @@ def test_the_defender_sees_what_happens_without_defence():
     t = table(ship("hawk", "5-3-4-3"), ship("tower", "2-2-5-0"))
     hawk = t.laci.ship("hawk")
     t.dani.ship("tower")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "hq")
+    t.begin(t.laci).attacks(t.dani, "hq")
     t.dani.hq("hawk")
     t.laci.sends(hawk)
     told = odds(t, t.dani).not_defending()
@@ -109,9 +105,7 @@ def test_a_bombed_base_that_lies_face_down_may_be_a_trap():
     pit = base("pit", 0, {"kind": "trap", "do": [op("gain_credits", by=1)]}, subtype="trap")
     t = table(ship("hawk", "5-3-4-2"), pit)
     hawk, pit = t.laci.ship("hawk"), t.dani.base("pit")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, pit)
-    t.laci.sends(hawk)
+    t.begin(t.laci).attacks(t.dani, pit, hawk)
     told = odds(t, t.laci).bombing([hawk])
     assert told.of(pit).gone and told.trap
 

@@ -33,8 +33,7 @@ def test_ships_stand_in_the_order_of_fire_and_the_attacker_wins_ties():
 def test_a_used_ship_has_no_place_in_the_order():
     """KG-7.31 counts active ships only."""
     t, _, (_, _, swift) = fight()
-    t.dani.fires(swift, t.state.combat.attackers[0])
-    t.laci.answers("return", "nothing")
+    t.dani.shoots(swift, t.state.combat.attackers[0])
     rank = seen(t).rank(swift)
     assert (rank.place, rank.acting) == (0, False)
 
@@ -59,8 +58,7 @@ def test_what_is_attacked_is_a_thing_on_the_table():
     t = table(crew("mate"), ship("s", "4-1-2-0"))
     s, mate = t.laci.ship("s"), t.dani.crew("mate")
     for at, thing in (("colony", f"colony:{t.dani.seat}"), ("hq", f"hq:{t.dani.seat}"), (mate, mate)):
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, at)
+        t.begin(t.laci).attacks(t.dani, at)
         assert seen(t).target == thing
         t.state.combat = None
     assert s in t.state.hangar(t.laci.seat)

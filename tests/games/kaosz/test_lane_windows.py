@@ -46,8 +46,7 @@ def test_each_window_of_a_combat_has_its_name(t):
     t.dani.defends(t.theirs)
     assert open_window(t) == "defenders"
     t.windows_pass()
-    t.laci.fires(t.mine, t.theirs)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(t.mine, t.theirs)
     assert open_window(t) == "shot"
     t.windows_pass()
     t.dani.answers("fire.fire", PASS)
@@ -129,8 +128,7 @@ def test_in_combat_only_what_one_has_announced_oneself_is_quiet(t):
             t.laci.sends(t.mine)
     t.dani.defends(t.theirs)
     t.windows_pass()
-    t.laci.fires(t.mine, t.theirs)
-    t.dani.answers("return", "nothing")
+    t.laci.shoots(t.mine, t.theirs)
     assert not is_quiet(t.state, t.laci.seat, waiting(t.state)[0])
 
 
@@ -194,9 +192,7 @@ def under_fire():
     """Laci's ship with a Patch Unit aboard has been fired at, and it could be sacrificed."""
     t = deal("xe_patch_unit")
     mine, foe, unit = t.laci.ship("rb_unicornis"), t.dani.ship("rb_crx"), t.laci.crew("xe_patch_unit", paid=True)
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
-    t.laci.sends(mine)
+    t.begin(t.laci).attacks(t.dani, "colony", mine)
     t.laci.boards(unit, mine)
     crew_or_pay(t, ())
     t.dani.defends(foe)

@@ -33,8 +33,7 @@ class TestHitsAreNotForgotten:
     def hit(self, t, hawk, second, anvil, other):
         t.quiet = True
         attack(t, "colony", hawk, second, defenders=[anvil, other])
-        t.laci.fires(hawk, anvil)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(hawk, anvil)
         assert t.state_of(anvil) == "active"
         loud(t)
 
@@ -44,8 +43,7 @@ class TestHitsAreNotForgotten:
         ghost = t.dani.ship("ghost")
         t.begin(t.laci)
         self.hit(t, ships[0], ships[1], ghost, ships[3])
-        t.laci.fires(ships[1], ships[3])
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(ships[1], ships[3])
         use(t, t.dani, ghost)
         while t.g.stack:
             t.players[t.asked()[0][0]].passes()
@@ -59,8 +57,7 @@ class TestHitsAreNotForgotten:
         seize = t.laci.hq("seize")
         t.begin(t.laci)
         self.hit(t, *ships)
-        t.laci.fires(ships[1], ships[3])
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(ships[1], ships[3])
         reply(t, t.laci, seize)
         t.laci.answers("target", ships[2])
         while t.g.stack:
@@ -73,8 +70,7 @@ class TestHitsAreNotForgotten:
         seize = t.laci.hq("seize")
         t.begin(t.laci)
         self.hit(t, *ships)
-        t.laci.fires(ships[1], ships[2])
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(ships[1], ships[2])
         reply(t, t.laci, seize)
         t.laci.answers("target", ships[3])
         hush(t)
@@ -91,8 +87,7 @@ class TestXAtPayment:
         t = loud(table(base("dome", 0, shield, development="X"), rob))
         dome, card = t.laci.base("dome", developments=3), t.dani.hq("rob")
         t.dani.ship("rb_crx")
-        t.begin(t.laci)
-        t.laci.does("pay", dome)
+        t.begin(t.laci).does("pay", dome)
         reply(t, t.dani, card)
         t.dani.answers("target", dome)
         hush(t)
@@ -107,8 +102,7 @@ class TestXAtPayment:
         free = event("free", 0, {"op": "pay_free", "on": "target"}, target={"type": "base"})
         t = table(base("dome", 0, shield, development="X"), free)
         dome, card = t.laci.base("dome", developments=2), t.laci.hq("free")
-        t.begin(t.laci)
-        t.laci.plays(card)
+        t.begin(t.laci).plays(card)
         t.laci.answers("target", dome)
         assert t.g.fixed_x[dome] == 2
 
@@ -137,8 +131,7 @@ def test_guard_instinct_does_not_find_a_ship_that_has_come_back():
     t = loud(deal("in_guard_instinct"))
     queen, drone, foe = t.laci.ship("rb_unicornis"), t.laci.ship("rb_mammoth"), t.dani.ship("rb_cobra_flash")
     card = t.laci.hq("in_guard_instinct")
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     reply(t, t.laci, card)
     t.laci.answers("", queen)
     t.laci.answers("", drone)
@@ -148,8 +141,7 @@ def test_guard_instinct_does_not_find_a_ship_that_has_come_back():
     t.g.shaken, t.g.pending = False, None
     t.laci.sends(queen, drone)
     t.dani.defends(foe)
-    t.dani.fires(foe, queen)
-    t.laci.answers("return", "nothing")
+    t.dani.shoots(foe, queen)
     assert t.g.lost[drone] == 0
     assert t.armor(queen) < t.full_armor(queen) or t.is_in(queen, "trash")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules import CONCEDE, PASS, Answer
 
-from .galaxy import attack, deal, hush, loud, reply
+from .galaxy import attack, deal, hush, loud, raid, reply
 from .support import REPLY, ship, table
 
 
@@ -48,8 +48,7 @@ class TestTargets:
         t = deal("in_tunnel_rush")
         one, other = t.laci.base("rb_mine_ring", developments=3), t.laci.base("rb_mine_ring")
         rush = t.laci.hq("in_tunnel_rush")
-        t.begin(t.laci)
-        t.laci.plays(rush)
+        t.begin(t.laci).plays(rush)
         t.laci.answers("target", one)
         assert t.laci.offered("target") == [other]
 
@@ -58,8 +57,7 @@ class TestTargets:
         t = loud(deal("in_tunnel_rush", "tr_mirror_dish"))
         one, other = t.laci.base("rb_mine_ring", developments=3), t.laci.base("rb_mine_ring", developments=2)
         rush, dish = t.laci.hq("in_tunnel_rush"), t.dani.hq("tr_mirror_dish")
-        t.begin(t.laci)
-        t.laci.plays(rush)
+        t.begin(t.laci).plays(rush)
         t.laci.answers("target", one)
         t.laci.answers("target", other)
         reply(t, t.dani, dish)
@@ -76,8 +74,7 @@ class TestTargets:
         t = loud(deal("za_mocking_echo", "xe_no", "za_cheap_shot"))
         no, echo, own = t.dani.hq("xe_no"), t.laci.hq("za_mocking_echo"), t.laci.hq("za_cheap_shot")
         hawk = t.laci.ship("rb_cobra_flash")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         reply(t, t.laci, own)
         t.laci.answers("target", hawk)
         reply(t, t.dani, no)
@@ -96,8 +93,7 @@ class TestCombat:
         t = loud(deal("sh_from_below"))
         hawk = t.laci.ship("rb_cobra_flash")
         early, late, card = t.dani.ship("rb_cobra_flash"), t.dani.ship("rb_cobra_flash"), t.dani.hq("sh_from_below")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         windows_over(t)
         t.laci.sends(hawk)
         reply(t, t.dani, card)
@@ -113,8 +109,7 @@ class TestCombat:
         sneak, guard = t.laci.ship("sneak"), t.dani.ship("guard")
         t.laci.hq("rb_extra_hit")
         t.dani.hq("rb_extra_hit")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         windows_over(t)
         t.laci.sends(sneak)
         windows_over(t)
@@ -130,8 +125,7 @@ class TestCombat:
         burst = t.laci.ship("rb_crx")
         prey = [t.dani.ship("rb_mammoth") for _ in range(5)]
         jam = t.dani.hq("tr_jam")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         windows_over(t)
         t.laci.sends(burst)
         windows_over(t)
@@ -156,9 +150,7 @@ class TestCombat:
         t = deal("za_fuse_biter")
         hawk, guard = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth")
         biter = t.dani.crew("za_fuse_biter", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(hawk)
+        t.begin(t.laci).attacks(t.dani, "colony", hawk)
         t.dani.defends(guard)
         t.dani.boards(biter, guard)
         t.laci.answers("fire.fire", PASS)
@@ -172,9 +164,7 @@ class TestCombat:
         t = deal("za_fuse_biter")
         hawk, guard = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth")
         biter = t.laci.crew("za_fuse_biter", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(hawk)
+        t.begin(t.laci).attacks(t.dani, "colony", hawk)
         t.laci.boards(biter, hawk)
         t.dani.defends(guard)
         t.laci.answers("fire.fire", ["use", biter, 0])
@@ -187,8 +177,7 @@ class TestCombat:
         """KG-6.7, 6.21: only the unequip step follows, so nobody is hit and nobody turns used."""
         t = loud(deal("ce_was_that_wise"))
         hawk, tower, card = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth"), t.dani.hq("ce_was_that_wise")
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
+        t.begin(t.laci).attacks(t.dani, "colony")
         windows_over(t)
         t.laci.sends(hawk)
         windows_over(t)
@@ -205,8 +194,7 @@ class TestCombat:
         """KG-6.25, 7.57: its owner is asked like any other and reads why it cannot be paid."""
         t = table()
         ring, bomber = t.dani.base("rb_mine_ring", developments=4), t.laci.ship("rb_crx")
-        t.begin(t.laci)
-        attack(t, ring, bomber)
+        raid(t, ring, bomber)
         t.laci.bombs(bomber)
         assert t.dani.offered("trap") == ["no"]
         assert t.dani.why_not(("pay", ring)).id == "kaosz.no_trap"
@@ -220,8 +208,7 @@ class TestCombat:
         )
         lead, wing = t.laci.ship("lead"), t.laci.ship("wing")
         one, other = t.dani.ship("tower"), t.dani.ship("tower")
-        t.begin(t.laci)
-        attack(t, "colony", lead, wing, defenders=(one, other))
+        raid(t, "colony", lead, wing, defenders=(one, other))
         t.laci.answers("fire.fire", ["burst", lead])
         t.laci.answers("burst", [one, other])
         t.dani.answers("return", "return")
@@ -240,8 +227,7 @@ class TestCombat:
                    "instead": [{"op": "lose_credits", "who": "you", "by": 2}]}  # fmt: skip
         t = table(ship("tireless", "3-1-3-1", "fighter", 1, instead))
         bomber = t.laci.ship("tireless")
-        t.begin(t.laci)
-        attack(t, "colony", bomber)
+        raid(t, "colony", bomber)
         t.laci.bombs(bomber)
         assert (t.state_of(bomber), t.laci.credits) == ("active", 8)
 
@@ -254,16 +240,14 @@ class TestReasons:
         t.laci.carries(hawk, "rb_gunner")
         t.laci.carries(hawk, "rb_crx")
         card = t.laci.hq("rb_gunner")
-        t.begin(t.laci)
-        t.laci.cannot("action", ["lay", card, hawk], "kaosz.no_room", "KG-3.22")
+        t.begin(t.laci).cannot("action", ["lay", card, hawk], "kaosz.no_room", "KG-3.22")
 
     def test_who_is_no_neighbour_cannot_be_attacked_and_says_so(self):
         """KG-11.33."""
         t = table(seats=("dani", "laci", "zoli", "eva"))
         t.dani.ship("rb_crx")
         ring = t.zoli.base("rb_mine_ring")
-        t.begin(t.dani)
-        t.dani.cannot("action", ["attack", t.zoli.seat, ring], "kaosz.neighbour", "KG-11.33")
+        t.begin(t.dani).cannot("action", ["attack", t.zoli.seat, ring], "kaosz.neighbour", "KG-11.33")
         assert t.dani.may("attack", t.eva.seat, "colony")
 
 
@@ -286,14 +270,11 @@ class TestConceding:
         t = table(seats=("dani", "laci", "zoli"))
         hawk, tower = t.laci.ship("rb_cobra_flash"), t.dani.ship("rb_mammoth")
         gunner = t.dani.crew("rb_gunner", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(hawk)
+        t.begin(t.laci).attacks(t.dani, "colony", hawk)
         t.dani.defends(tower)
         t.dani.boards(gunner, tower)
         t.dani.answers("mode", ("mode", 0))
-        t.laci.fires(hawk, tower)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(hawk, tower)
         t.give(Answer(t.laci.seat, CONCEDE, None))
         assert (t.state_of(tower), t.state_of(gunner)) == ("damaged", "used")
 
@@ -305,9 +286,7 @@ class TestCards:
         attacker, defender = t.laci.ship("rb_crx"), t.dani.ship("rb_unicornis")
         t.laci.carries(attacker, "ce_puppet_strings", paid=True)
         gunner = t.dani.crew("rb_gunner", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(attacker)
+        t.begin(t.laci).attacks(t.dani, "colony", attacker)
         t.dani.defends(defender)
         t.dani.boards(gunner, defender)
         t.laci.answers("target", gunner)
@@ -320,9 +299,7 @@ class TestCards:
         t = deal("hu_captain_overtime")
         scout, tower = t.laci.ship("rb_marduk_kurios"), t.dani.ship("rb_crx")
         captain = t.laci.crew("hu_captain_overtime", paid=True)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(scout)
+        t.begin(t.laci).attacks(t.dani, "colony", scout)
         t.laci.boards(captain, scout)
         t.dani.defends(tower)
         t.laci.fires(scout, tower)

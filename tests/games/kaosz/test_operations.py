@@ -24,8 +24,7 @@ def t():
 def play(t, name, *targets):
     """Laci plays an event with these targets."""
     number = t.laci.hq(name)
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     for target in targets:
         t.laci.answers("target", target)
     return number

@@ -92,8 +92,7 @@ def test_milled_and_discarded_cards_lie_face_down(how):
     t = table(event("loss", 0, {**how, "who": "opponent"}))
     t.dani.hq("rb_gunner")
     number = t.laci.hq("loss")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     lost = t.dani.pile("ruin")
     assert lost and not any(t.g.cards.face_up[card] for card in lost)
     moves = [e for e in t.events if e.kind == "move" and e.data["card"] in lost]
@@ -136,8 +135,7 @@ def test_a_cloaked_ship_laid_face_down_is_a_base_like_any_other():
     raze = event("raze", 0, op("destroy", on="target"), target={"type": "base"})
     t = table(raze, ship("ghost", "4-1-2-0", keywords=["cloaking"]))
     fake, number = t.dani.base("ghost"), t.laci.hq("raze")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert t.laci.offered("target") == [fake]
 
 
@@ -146,8 +144,7 @@ def test_in_imagined_worlds_the_same_question_is_asked():
     free = event("free", 0, op("play_free", on="target"), target={"zone": "hq", "type": "ship", "owner": "you"})
     t = table(free)
     number, _ = t.laci.hq("free", "rb_crx")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     for seed in range(20):
         world = imagine(t.state, 0, Chance(seed))
         assert [(d.seat, d.prompt) for d in waiting(world)] == [(1, "kaosz.announce.target")]

@@ -30,8 +30,7 @@ def test_the_opponent_of_the_announcer_has_the_first_chance():
     t = loud(interrupt("react", "reaction", 0, GAIN))
     t.dani.hq("react")
     t.laci.hq("react")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     assert asked(t) == t.dani.seat
     t.dani.passes()
     assert asked(t) == t.laci.seat
@@ -45,8 +44,7 @@ def test_after_an_item_the_round_starts_behind_its_player():
     t = loud(interrupt("react", "reaction", 0, GAIN))
     one, two = t.dani.hq("react", "react")
     t.laci.hq("react")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     t.dani.plays(one)
     assert asked(t) == t.laci.seat
     t.laci.passes()
@@ -61,8 +59,7 @@ def test_own_items_in_a_row_resolve_in_the_order_chosen():
     """KG-6.6, KG-A39, D13."""
     t = loud(interrupt("one", "reaction", 0, GAIN), interrupt("two", "reaction", 0, TAKE))
     one, two = t.dani.hq("one", "two")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     t.dani.plays(one)
     t.dani.plays(two)
     items = {item.source: item.id for item in t.g.stack}
@@ -77,8 +74,7 @@ def test_nobody_adds_items_while_the_stack_resolves_then_a_new_window_opens():
     t = loud(interrupt("react", "reaction", 0, GAIN))
     one = t.dani.hq("react")
     two = t.laci.hq("react")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     t.dani.plays(one)
     t.laci.passes()
     assert t.g.stack == []
@@ -97,8 +93,7 @@ def test_costs_are_paid_in_order_of_play():
     number = t.dani.hq("dear")
     t.laci.hq("rb_gunner")
     t.laci.credits = 5
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     t.dani.plays(number)
     assert t.dani.credits == 0
     t.windows_pass()
@@ -112,8 +107,7 @@ def answered():
     t.boom = t.laci.hq("boom")
     t.order, t.overrule = t.dani.hq("rb_higher_order", "rb_overrule")
     t.dani.credits = 5
-    t.begin(t.laci)
-    t.laci.plays(t.boom)
+    t.begin(t.laci).plays(t.boom)
     return t
 
 
@@ -145,8 +139,7 @@ def test_overruling_what_came_cheaper_costs_no_more_than_was_paid():
     )
     boom, sale, overrule = t.laci.hq("boom"), t.laci.hq("sale"), t.dani.hq("rb_overrule")
     t.dani.credits = 1
-    t.begin(t.laci)
-    t.laci.plays(sale)
+    t.begin(t.laci).plays(sale)
     t.windows_pass()
     t.laci.plays(boom)
     assert t.laci.credits == 9
@@ -184,8 +177,7 @@ class TestNegatingWhatIsNoCard:
     def test_a_negated_payment_loses_the_card(self):
         t = loud(base("hut", 2, development=1))
         hut, order = t.laci.base("hut", developments=1), t.dani.hq("rb_higher_order")
-        t.begin(t.laci)
-        t.laci.does("pay", hut)
+        t.begin(t.laci).does("pay", hut)
         t.dani.plays(order)
         t.dani.answers("target", ["item", t.g.stack[0].id])
         t.windows_pass()
@@ -196,8 +188,7 @@ class TestNegatingWhatIsNoCard:
         use = {"kind": "activated", "cost": {"turn": "used"}, "do": [GAIN]}
         t = loud(crew("guest", 1, use, subtype="passenger"))
         guest, order = t.laci.crew("guest", paid=True), t.dani.hq("rb_higher_order")
-        t.begin(t.laci)
-        t.laci.does("use", guest, 0)
+        t.begin(t.laci).does("use", guest, 0)
         t.dani.plays(order)
         t.dani.answers("target", ["item", t.g.stack[0].id])
         t.windows_pass()
@@ -208,8 +199,7 @@ class TestNegatingWhatIsNoCard:
         use = {"kind": "activated", "cost": {"turn": "used"}, "do": [GAIN]}
         t = loud(interrupt("no", "reaction", 0, op("negate"), target=only), crew("g", 1, use, subtype="passenger"))
         guest, number = t.laci.crew("g", paid=True), t.dani.hq("no")
-        t.begin(t.laci)
-        t.laci.does("use", guest, 0)
+        t.begin(t.laci).does("use", guest, 0)
         assert not t.dani.may("play", number)
 
 
@@ -218,8 +208,7 @@ def test_payments_in_answer_to_something():
     t = loud(base("hut", 1), interrupt("react", "reaction", 0, GAIN))
     hut, his = t.laci.base("hut"), t.dani.base("hut")
     t.dani.hq("react")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     assert not t.dani.may("pay", his)
     t.dani.passes()
     t.laci.answers("reply", ["pay", hut])
@@ -232,8 +221,7 @@ def test_an_action_that_became_impossible_does_nothing():
     kill = interrupt("kill", "reaction", 0, op("destroy", on="target"), target={"type": "ship"})
     t = loud(kill)
     s, gun, number = t.laci.ship("rb_deathwing"), t.laci.hq("rb_gunner"), t.dani.hq("kill")
-    t.begin(t.laci)
-    t.laci.does("lay", gun, s)
+    t.begin(t.laci).does("lay", gun, s)
     t.dani.plays(number)
     t.dani.answers("target", s)
     t.windows_pass()
@@ -244,8 +232,7 @@ def test_nothing_is_played_without_a_legal_target():
     """KG-6.22."""
     t = loud(event("kill", 0, op("destroy", on="target"), target={"type": "ship"}))
     number = t.laci.hq("kill")
-    t.begin(t.laci)
-    t.laci.cannot("action", ["play", number], "kaosz.target", "KG-6.22")
+    t.begin(t.laci).cannot("action", ["play", number], "kaosz.target", "KG-6.22")
     t.dani.ship("rb_crx")
     t.g.pending = None
     assert t.laci.may("play", number)
@@ -258,8 +245,7 @@ def test_with_several_targets_the_illegal_ones_are_skipped():
     t = loud(two, kill)
     one, other = t.dani.ship("rb_crx"), t.dani.ship("rb_crx")
     number, end = t.laci.hq("pair"), t.dani.hq("kill")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     t.laci.answers("target", [one, other])
     t.dani.plays(end)
     t.dani.answers("target", one)
@@ -279,8 +265,7 @@ class TestTriggers:
         t.laci.base("mint", paid=True)
         t.dani.hq("react", "rb_higher_order")
         t.laci.hq("rb_gunner")
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         t.dani.passes()
         t.laci.passes()
         assert t.laci.count("hq") == 2
@@ -296,8 +281,7 @@ class TestTriggers:
         """D34."""
         t = loud(self.mint("mint", op("gain_credits", by=2)), self.mint("tax", op("lose_credits", by=1, who="you")))
         mint, tax = t.laci.base("mint", paid=True), t.laci.base("tax", paid=True)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         offered = t.laci.decision("order").items
         assert [o[2] for o in offered] == [mint, tax]
         t.laci.answers("order", [offered[1], offered[0]])
@@ -310,8 +294,7 @@ class TestTriggers:
         any_draw = {"kind": "triggered", "when": "card_drawn", "do": [GAIN]}
         t = loud(base("ear", 0, any_draw))
         his, mine = t.dani.base("ear", paid=True), t.laci.base("ear", paid=True)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         t.windows_pass()
         assert [e.data["source"] for e in t.happened("stacked")] == [mine, his]
 
@@ -319,15 +302,13 @@ class TestTriggers:
         shoot = self.mint("gun", op("damage", on="target", by=1), target={"type": "ship"})
         t = table(shoot)
         t.laci.base("gun", paid=True)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         assert t.happened("stacked") == []
 
     def test_optional_triggers_may_be_let_go(self):
         t = table(self.mint("mint", GAIN, optional=True))
         t.laci.base("mint", paid=True)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         t.laci.answers("optional", "no")
         assert t.laci.credits == 9
 
@@ -368,8 +349,7 @@ class TestTriggers:
 def test_a_player_who_can_visibly_do_nothing_is_not_asked():
     """KG-6.19: no card in HQ, no ability, nothing to pay."""
     t = loud(interrupt("react", "reaction", 0, GAIN))
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     assert t.laci.is_asked("action")
     t.dani.hq("rb_gunner")  # it is no interrupt, but that nobody can see
     t.laci.does("draw")
@@ -382,9 +362,7 @@ def test_the_trap_question_comes_for_every_unpaid_base():
     t = table(ship("b", "4-1-1-2"), base("hut"))
     for design in ("hut", "rb_chazma_charge", "rb_crx"):
         bomber, target = t.laci.ship("b"), t.dani.base(design)
-        t.begin(t.laci)
-        t.laci.attacks(t.dani, target)
-        t.laci.sends(bomber)
+        t.begin(t.laci).attacks(t.dani, target, bomber)
         t.dani.defends() if t.dani.is_asked("defenders") else None
         t.laci.bombs(bomber)
         assert t.dani.is_asked("trap")
@@ -396,8 +374,7 @@ class TestStackOperations:
         t = loud(*ARMORY)
         foe = t.laci.ship("s_tough")
         shot, copy = t.dani.hq("i_damage", "i_copy")
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         t.dani.plays(shot)
         t.dani.answers("target", foe)
         t.dani.plays(copy)
@@ -411,8 +388,7 @@ class TestStackOperations:
         t = loud(*ARMORY)
         mine, his = t.laci.ship("s_tough"), t.dani.ship("s_tough")
         shot, turn = t.dani.hq("i_damage"), t.laci.hq("i_retarget")
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         t.dani.plays(shot)
         t.dani.answers("target", mine)
         t.laci.plays(turn)
@@ -430,8 +406,7 @@ def test_each_player_in_order_the_one_who_played_first():
     number = t.laci.hq("storm")
     t.laci.hq("rb_gunner", "rb_gunner")
     t.dani.hq("rb_gunner", "rb_gunner")
-    t.begin(t.laci)
-    t.laci.plays(number)
+    t.begin(t.laci).plays(number)
     assert t.asked() == [(1, "kaosz.ops.discard")]
     t.laci.answers("discard", t.laci.pile("hq")[0])
     t.dani.answers("discard", t.dani.pile("hq")[0])

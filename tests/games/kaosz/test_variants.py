@@ -22,8 +22,7 @@ class TestTheEnd:
         """KG-10.1, KG-10.2, KG-5.30, KG-1.4."""
         t = table()
         t.dani.colony(count=0)
-        t.begin(t.dani)
-        t.dani.ends()
+        t.begin(t.dani).ends()
         assert t.state.outcome is None
         t.laci.ends()
         assert t.state.outcome.places == [[1], [0]]
@@ -47,8 +46,7 @@ class TestTheEnd:
         t = table()
         t.dani.colony(count=0)
         t.laci.colony(count=0)
-        t.begin(t.dani)
-        t.dani.ends()
+        t.begin(t.dani).ends()
         assert t.state.outcome.places == [[0], [1]]
 
     @pytest.mark.parametrize(
@@ -133,8 +131,7 @@ class TestQuickStart:
     def test_no_search_no_recover(self):
         """KG-11.9."""
         t = self.quick()
-        t.begin(t.laci)
-        t.laci.cannot("action", "search", "kaosz.quick", "KG-11.9")
+        t.begin(t.laci).cannot("action", "search", "kaosz.quick", "KG-11.9")
         assert t.laci.may("draw")
 
     def test_hq_is_bombed_without_a_minimum(self):
@@ -144,8 +141,7 @@ class TestQuickStart:
         t.dani.hq("rb_gunner", "rb_crx")
         t.begin(t.laci)
         assert {o[2] for o in t.laci.offered("action") if o[0] == "attack"} == {"colony", "hq"}
-        t.laci.attacks(t.dani, "hq")
-        t.laci.sends(b)
+        t.laci.attacks(t.dani, "hq", b)
         t.laci.bombs(b)
         t.dani.answers("hq_discard", t.dani.pile("hq")[0])
         assert t.dani.count("hq") == 1
@@ -168,8 +164,7 @@ class TestQuickStart:
         fast, mid, foe = t.laci.ship("fast"), t.laci.ship("mid"), t.dani.ship("slow")
         clash(t, [fast, mid], [foe])
         t.laci.passes()
-        t.laci.fires(mid, foe)
-        t.dani.answers("return", "nothing")
+        t.laci.shoots(mid, foe)
         assert {o[1] for o in t.laci.offered("fire") if o != "pass"} == {fast}
 
     def test_damage_first_then_the_target_decides(self):
@@ -188,8 +183,7 @@ class TestQuickStart:
         """KG-11.20, KG-10.7."""
         t = self.quick()
         t.laci.colony(count=1)
-        t.begin(t.laci)
-        t.laci.does("draw")
+        t.begin(t.laci).does("draw")
         assert t.state.outcome.places == [[0], [1]]
 
     def test_both_empty_at_the_same_moment(self):
@@ -198,8 +192,7 @@ class TestQuickStart:
         number = t.laci.hq("storm")
         t.laci.colony(count=1)
         t.dani.colony(count=1)
-        t.begin(t.laci)
-        t.laci.plays(number)
+        t.begin(t.laci).plays(number)
         assert t.state.outcome.places == [[1], [0]]
 
     @pytest.mark.parametrize(("level", "limited"), [(1, False), (2, False), (3, True)])
@@ -208,8 +201,7 @@ class TestQuickStart:
         t = self.quick(level=level, credits=30)
         for _ in range(3):
             t.laci.ship("rb_mammoth")
-        t.begin(t.laci)
-        t.laci.ends()
+        t.begin(t.laci).ends()
         assert t.laci.is_asked("hangar_limit") is limited
         if limited:
             t.laci.answers("hangar_limit", t.laci.offered("hangar_limit")[0])
@@ -226,8 +218,7 @@ class TestQuickStart:
         assert t.laci.may("play", luck)
         assert not t.laci.may("play", react)
         assert {o[2] for o in t.laci.offered("action") if o[0] == "lay"} == {s}
-        t.laci.attacks(t.dani, "colony")
-        t.laci.sends(s)
+        t.laci.attacks(t.dani, "colony", s)
         t.laci.pays(gun)
         assert t.fire(s) == 3
         assert t.is_in(crew_, "hq")
@@ -317,8 +308,7 @@ class TestMultiplayer:
         """KG-11.33, KG-9.11, D31."""
         t = table(event("spite", 0, op("mill", count=2)), seats=FOUR)
         number = t.dani.hq("spite")
-        t.begin(t.dani)
-        t.dani.plays(number)
+        t.begin(t.dani).plays(number)
         assert t.dani.offered("opponent") == [1, 3]
         t.dani.answers("opponent", 3)
         assert t.eva.count("ruin") == 2
@@ -327,8 +317,7 @@ class TestMultiplayer:
         """KG-11.41."""
         t = table(seats=FOUR)
         ring = t.dani.base("rb_mine_ring", developments=4)
-        t.begin(t.dani)
-        t.dani.does("pay", ring)
+        t.begin(t.dani).does("pay", ring)
         t.dani.answers("bound", 1)
         assert [values.attack_tax(t.g, s) for s in range(4)] == [0, 1, 0, 0]
         t.laci.colony(count=0)
@@ -342,8 +331,7 @@ class TestMultiplayer:
         stolen = t.laci.ship("rb_crx")
         t.laci.colony(count=0)
         t.zoli.colony(count=0)
-        t.begin(t.dani)
-        t.dani.ends()
+        t.begin(t.dani).ends()
         # Laci fell at the first check; Zoli became a neighbour by that and fell at the second.
         assert t.g.order == [0, 3]
         assert t.g.victims == [2, 0, 0, 0]
@@ -358,8 +346,7 @@ class TestMultiplayer:
         for card in (paid, unpaid):
             change_control(t.g, card, 1)
         t.laci.colony(count=0)
-        t.begin(t.dani)
-        t.dani.ends()
+        t.begin(t.dani).ends()
         assert [t.place(c) for c in (paid, unpaid)] == ["trash:2", "ruin:2"]
 
     def test_most_eliminations_win_and_ties_go_to_who_stayed_longer(self):
@@ -374,8 +361,7 @@ class TestMultiplayer:
         t = table(seats=THREE)
         t.dani.colony(count=0)
         t.zoli.colony(count=0)
-        t.begin(t.laci)
-        t.laci.ends()
+        t.begin(t.laci).ends()
         assert t.state.outcome.places == [[1], [0, 2]]
 
     def test_a_third_player_joins_no_combat_of_others(self):
@@ -387,8 +373,7 @@ class TestMultiplayer:
         )  # fmt: skip
         ships = [player.ship("s") for player in t.players]
         number = t.zoli.hq("join")
-        t.begin(t.dani)
-        t.dani.attacks(t.laci, "colony")
+        t.begin(t.dani).attacks(t.laci, "colony")
         t.quiet = False
         t.dani.sends(ships[0])
         while not t.zoli.is_asked("reply"):
@@ -427,9 +412,7 @@ class TestMultiplayer:
         t = table(seats=THREE)
         s, mate = t.dani.ship("rb_mammoth"), t.dani.crew("rb_gunner")
         t.laci.ship("rb_crx")
-        t.begin(t.dani)
-        t.dani.attacks(t.laci, "colony")
-        t.dani.sends(s)
+        t.begin(t.dani).attacks(t.laci, "colony", s)
         t.dani.boards(mate, s)
         assert t.laci.is_asked("defenders")
         t.give(Answer(1, CONCEDE, None))

@@ -71,8 +71,7 @@ def test_what_may_be_played_in_which_window():
 def test_the_window_of_the_bombardment():
     """KG-7.52: W5."""
     t = armed()
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     all_pass(t)
     t.laci.sends(t.ships[1])
     all_pass(t)
@@ -85,8 +84,7 @@ def test_the_window_of_the_bombardment():
 def test_end_phase_and_start_phase_have_a_window_with_the_active_player_first():
     """KG-5.6, KG-5.39, KG-6.13: E1, then the start phase of the next player, both may play start interrupts in it."""
     t = armed()
-    t.begin(t.laci)
-    t.laci.ends()
+    t.begin(t.laci).ends()
     t.dani.passes()
     t.laci.passes()
     assert (t.g.phase, t.asked()[0][0]) == ("end", 1)
@@ -105,8 +103,7 @@ def test_payments_are_offered_to_the_active_player_only():
     """Section 6.1, KG-6.18, KG-A31: in his main phase, in answer too; not when the target has been named."""
     t = armed()
     mine, theirs = t.laci.base("hut"), t.dani.base("hut")
-    t.begin(t.laci)
-    t.laci.does("draw")
+    t.begin(t.laci).does("draw")
     assert not t.dani.may("pay", theirs)
     t.dani.passes()
     assert t.laci.may("pay", mine)
@@ -256,8 +253,7 @@ def test_without_a_ship_that_could_defend_there_is_no_second_window_before_the_p
     """KG-7.17, KG-6.19: nothing happens between W2 and W3, so they are one."""
     t = armed()
     t.g.state[t.ships[0]] = 2
-    t.begin(t.laci)
-    t.laci.attacks(t.dani, "colony")
+    t.begin(t.laci).attacks(t.dani, "colony")
     all_pass(t)
     t.laci.sends(t.ships[1])
     assert [seat for seat, _ in all_pass(t)] == [0, 1]
