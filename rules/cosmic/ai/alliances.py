@@ -19,10 +19,9 @@ from . import worth
 from .beliefs import face_of
 from .outlook import Outlook
 from .skill import Mind
-from .stakes import Fleets, expected, fleets, meaning, outlook, swing
+from .stakes import expected, fleets, joined, outlook, swing, victors
 
 PER_SHIP = 0.032  # how much one ship changes the chance to win
-JOINERS = 2.2  # ships that an invited player sends on average
 EVEN = 0.47  # the chance of an offense of which nothing is known
 
 
@@ -93,15 +92,15 @@ def invite(look: Outlook, asked: Some, mind: Mind) -> Value:
     fleet = fleets(look)
     attacking = look.seat == fleet.offense
     side = OFFENSIVE if attacking else DEFENSIVE
-    base = expected(look, fleet)
+    base = expected(look)
     chosen: list[Seat] = []
     for seat in asked.items:
-        with_him = fleet.joined(seat, side, round(JOINERS))
-        gain = expected(look, with_him) - base + mind.error(0.4)
-        # Whoever is not invited may be invited by the other side.
-        against = base - expected(look, fleet.joined(seat, 3 - side, round(JOINERS)))
         if attacking and look.skill.heeds_rivals and _wins_alone(look, seat, fleet.planet):
             continue
+        sent = ships.likely_sent(look, seat)
+        gain = expected(joined(look, seat, side, sent)) - base + mind.error(0.4)
+        # Whoever is not invited may be invited by the other side.
+        against = base - expected(joined(look, seat, 3 - side, sent))
         if gain + 0.35 * max(0.0, against) > 0:
             chosen.append(seat)
     return tuple(chosen)
@@ -153,28 +152,16 @@ def _counts(split: Split) -> list[int]:
 
 def stay_out(look: Outlook) -> float:
     """What the encounter means to somebody who only watches."""
-    return expected(look, fleets(look))
+    return expected(look)
 
 
 def joining(look: Outlook, side: int, parts: Value, split: Split) -> float:
     """What it means to join a side with these ships, less what they leave behind."""
-    fleet = fleets(look).joined(look.seat, side, sum(parts))
+    then = joined(look, look.seat, side, dict(zip(map(str, split.slots), parts, strict=True)))
     there = ships.present(look, look.seat, split)
     cost = ships.taking_cost(look, look.seat)
     price = 0.0
     for slot, count, n in zip(split.slots, there, parts, strict=True):
         price += sum(cost(str(slot), count - i) for i in range(n))
-    return expected(look, fleet) - price * _goes_on(look, fleet)
-
-
-def _goes_on(look: Outlook, fleet: Fleets) -> float:
-    """How likely the game does not end with the encounter: only then anybody misses the ships that were sent."""
-    if not any(look.settling(seat, fleet.planet) >= worth.VICTORY for seat in fleet.attackers()):
-        return 1.0
-    return 1.0 - outlook(look, fleet).get(WON, 0.0)
-
-
-def stops(look: Outlook, seat: Seat) -> bool:
-    """Whether a player is about to win by this encounter."""
-    e = encounter(look.g)
-    return meaning(look, fleets(look), WON) <= -worth.VICTORY / 2 and seat == e.offense
+    # Only if the game goes on anybody misses the ships that were sent.
+    return expected(then) - price * (1.0 - (outlook(then).get(WON, 0.0) if victors(then) else 0.0))

@@ -23,7 +23,8 @@ SPENT, RESERVED = 0.7, 0.6  # of what a card is worth in the hand
 def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
     """What each encounter card promises, less what it would be worth later; the best first."""
     g, fleet = look.g, fleets(look)
-    foe = fleet.defense if look.seat == fleet.offense else fleet.offense
+    attacking = look.seat == fleet.offense
+    foe = fleet.defense if attacking else fleet.offense
     duel = Duel(g, uses, look.skill.reckons) if uses else duel_of(look)
     theirs = spread(look, foe, EXACT if look.skill.reckons else FINE)
     found = []
@@ -31,8 +32,8 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
         face = face_of(g, card)
         total = -(RESERVED * reserve_worth(g, card) if look.skill.seasoned else SPENT * card_worth(g, card, look.seat))
         for other, chance in theirs:
-            pair = (face, other) if look.seat == fleet.offense else (other, face)
-            total += chance * meaning(look, fleet, duel.winner(*pair), *pair)
+            pair = (face, other) if attacking else (other, face)
+            total += chance * meaning(look, duel.winner(*pair), *pair)
         found.append((total, card))
     return sorted(found, reverse=True)
 
@@ -55,8 +56,7 @@ def reinforce(look: Outlook, asked: One, mind: Mind) -> tuple[float, Option]:
     offered = [o for o in asked.options if o != PASS and o[0] == REINFORCE]
     if not offered or not both_attack(look.g):
         return 0.0, PASS
-    fleet = fleets(look)
-    won, lost = meaning(look, fleet, WON), meaning(look, fleet, LOST)
+    won, lost = meaning(look, WON), meaning(look, LOST)
     side = 0 if won > lost else 1
     if winner(look.g) == (WON, LOST)[side]:
         return 0.0, PASS

@@ -25,7 +25,7 @@ from ..state.ships import in_warp
 from . import worth
 from .outlook import Outlook
 from .skill import Mind, Skill
-from .stakes import fleets, meaning
+from .stakes import meaning
 
 FIRST_MARGIN = 6.0  # CE-6.39: asked for at the first offer, nothing at the last
 CONCESSION = 1.2  # so much more is left to the other with each offer
@@ -41,18 +41,18 @@ EXPECTED = {
 
 def gain(look: Outlook, offer: Offer, viewer: Seat) -> float:
     """What an offer brings to the seat compared with no deal, judged by what `viewer` can know."""
-    return _kept(look, offer, viewer) - meaning(look, fleets(look), NO_DEAL)
+    return _kept(look, offer, viewer) - meaning(look, NO_DEAL)
 
 
 def _kept(look: Outlook, offer: Offer, viewer: Seat) -> float:
     g, seat, e = look.g, look.seat, encounter(look.g)
     other, by = opponent(g, seat), offer["by"]
     colony = {by: offer["want_colony"], opponent(g, by): offer["give_colony"]}
-    own = look.settling(seat, colony[seat])
-    theirs = look.settling(other, colony[other])
-    total = look.shared(own, theirs >= worth.VICTORY)
-    if theirs < worth.VICTORY:
-        total -= look.weight[other] * theirs
+    gains = {dealer: look.settling(dealer, colony[dealer]) for dealer in (seat, other)}
+    winners = [dealer for dealer, brought in gains.items() if brought >= worth.VICTORY]
+    if winners:
+        return look.victory(winners)
+    total = gains[seat] - look.weight[other] * gains[other]
     cards = _given(g, offer, other, viewer) - _given(g, offer, seat, viewer)
     total += cards + look.weight[other] * cards * 0.5
     for name, count in offer["release"].items():

@@ -20,9 +20,10 @@ from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounte
 from ..state.ships import in_warp
 from . import worth
 from .beliefs import Spread
+from .fleets import likely_sent
 from .odds import chances
 from .outlook import Outlook
-from .stakes import duel_of, expected, fleets, meaning, outlook, spread, swing
+from .stakes import duel_of, expected, fleets, joined, meaning, outlook, spread, swing
 
 About = Mapping[str, Json]
 
@@ -140,8 +141,8 @@ def _join(m: Moment) -> float:
     fleet = fleets(m.look)
     if fleet.defense < 0 or m.look.seat in (fleet.offense, fleet.defense):
         return 0.0
-    alone = expected(m.look, fleet)
-    return max(expected(m.look, fleet.joined(m.look.seat, side, 2)) for side in (OFFENSIVE, DEFENSIVE)) - alone
+    sent = likely_sent(m.look, m.look.seat)
+    return max(expected(joined(m.look, m.look.seat, side, sent)) for side in (OFFENSIVE, DEFENSIVE)) - expected(m.look)
 
 
 def _swap(m: Moment) -> float:
@@ -152,8 +153,7 @@ def _swap(m: Moment) -> float:
 
 
 def _mean(look: Outlook, offense: Spread, defense: Spread) -> float:
-    fleet, found = fleets(look), chances(duel_of(look), offense, defense)
-    return sum(chance * meaning(look, fleet, end) for end, chance in found.items())
+    return sum(chance * meaning(look, end) for end, chance in chances(duel_of(look), offense, defense).items())
 
 
 def _rewards(m: Moment) -> float:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from rules.core.decisions import Split, Value
 
 from ..state.cosmos import BESIDE, GATE, WARP, Seat, encounter
-from ..state.ships import planet_of, ships_at
+from ..state.ships import colonies, planet_of, ships_at
 from .outlook import Outlook
 
+JOINERS = 2  # ships that an invited player sends on average
 Cost = Callable[[str, int], float]  # (place, ships that are there still) -> what taking one of them costs
 
 
@@ -77,6 +78,16 @@ def how_many(look: Outlook, asked: Split, gain: float, risk: float) -> int:
             break
         chosen = count
     return chosen
+
+
+def likely_sent(look: Outlook, owner: Seat, count: int = JOINERS) -> dict[str, int]:
+    """So many ships as an ally sends on average, from where there are most of them."""
+    left, sent = dict(colonies(look.g, owner)), dict[str, int]()
+    for _ in range(min(count, sum(left.values()))):
+        place = max(left, key=lambda each: left[each])
+        left[place] -= 1
+        sent[place] = sent.get(place, 0) + 1
+    return sent
 
 
 def put(look: Outlook, asked: Split, owner: Seat | None = None) -> Value:

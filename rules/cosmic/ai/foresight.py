@@ -27,7 +27,7 @@ from .answers import instinct
 from .skill import ROLLOUT, Mind
 
 MOST_ANSWERS = 160  # in one trial
-FEWEST = 3  # futures before an answer drops out
+FEWEST = 3  # futures before an answer drops out or overrules instinct
 CLEAR = 0.006  # a chance to win that is better by so much overrules instinct,
 SURE = 1.3  # even if it is overestimated by so many times its likely error
 SHARED = 0.1  # a victory with others is worth so much less for each of them
@@ -128,6 +128,8 @@ def contest(brief: Brief, decision: Decision, values: Sequence[Value], effort: i
         done, future = done + 1 + len(field), future + 1
         if future >= FEWEST:
             field = [i for i in field if leads[i].mean + leads[i].error > CLEAR]
+    if future < FEWEST:
+        return 0
     best = max(leads, key=lambda i: leads[i].mean)
     return best if leads[best].mean - SURE * leads[best].error > CLEAR else 0
 
@@ -148,8 +150,9 @@ def holdings(g: Cosmos, seat: Seat, need: int) -> float:
         total += POWER + STRENGTH * worth.power_worth(g, seat)
     total += SHIP * worth.ships_worth(colonies(g, seat).values(), in_warp(g, seat))
     total += SHIP * worth.SHIP * (g.ships[GATE][seat] + g.ships[BESIDE][seat])
+    kept = 0.0 if worth.is_doomed(g, seat) else CARD
     for card in hand(g, seat):
-        total += worth.reserve_worth(g, card) if type_of(g, card) in ENCOUNTER_TYPES else CARD
+        total += worth.reserve_worth(g, card) if type_of(g, card) in ENCOUNTER_TYPES else kept
     return total + worth.research_worth(g, seat, seat)
 
 

@@ -41,13 +41,13 @@ def counts(g: Cosmos, ability: Ability) -> bool:
 
 
 class Duel:
-    """The encounter under way with other cards: who would win. `more` are ships that one side has more in addition."""
+    """The encounter under way with other cards: who would win."""
 
     __slots__ = ("_added", "_found", "_g", "_plain", "_ships", "_worlds")
 
     def __init__(self, g: Cosmos, uses: Sequence[Ability] = (), reckons: bool = True) -> None:
         e = encounter(g)
-        self._found: dict[tuple[Face, Face, int], str] = {}
+        self._found: dict[tuple[Face, Face], str] = {}
         self._ships = (
             in_encounter(g, e.offense) + allied_ships(g, OFFENSIVE),
             in_encounter(g, e.defense) + allied_ships(g, DEFENSIVE),
@@ -61,8 +61,8 @@ class Duel:
             for ability in uses:
                 _take_effect(self._g, ability)
 
-    def winner(self, offense: Face, defense: Face, more: int = 0) -> str:
-        """WON, LOST, BOTH_LOSE, or "" for a deal; with so many more ships for the offense."""
+    def winner(self, offense: Face, defense: Face) -> str:
+        """WON, LOST, BOTH_LOSE, or "" for a deal."""
         if offense[0] == MORPH == defense[0]:
             return BOTH_LOSE
         if offense[0] == MORPH:
@@ -70,31 +70,25 @@ class Duel:
         elif defense[0] == MORPH:
             defense = offense
         if self._plain:
-            return self._plainly(offense, defense, more)
-        key = (offense, defense, more)
+            return self._plainly(offense, defense)
+        key = (offense, defense)
         if key not in self._found:
-            self._found[key] = self._reckoned(offense, defense, more)
+            self._found[key] = self._reckoned(offense, defense)
         return self._found[key]
 
-    def _plainly(self, offense: Face, defense: Face, more: int) -> str:
+    def _plainly(self, offense: Face, defense: Face) -> str:
         if offense[0] == NEGOTIATE or defense[0] == NEGOTIATE:
             return "" if offense[0] == defense[0] else WON if offense[0] == ATTACK else LOST
         lead = offense[1] - defense[1] + self._ships[0] - self._ships[1] + self._added[0] - self._added[1]
-        return WON if lead + more > 0 else LOST
+        return WON if lead > 0 else LOST
 
-    def _reckoned(self, offense: Face, defense: Face, more: int) -> str:
+    def _reckoned(self, offense: Face, defense: Face) -> str:
         kinds = (offense[0], defense[0])
         if kinds not in self._worlds:
             self._worlds[kinds] = self._declared(offense, defense)
         g = self._worlds[kinds]
-        e = encounter(g)
-        e.shown = [offense, defense]
-        if not more:
-            return winner(g)
-        e.added.append((0, more, "ai"))
-        found = winner(g)
-        e.added.pop()
-        return found
+        encounter(g).shown = [offense, defense]
+        return winner(g)
 
     def _declared(self, offense: Face, defense: Face) -> Cosmos:
         """A copy in which what must be declared at the totals is; it depends on the types of the cards only."""
@@ -139,11 +133,11 @@ def _take_effect(g: Cosmos, ability: Ability) -> None:
         course.add_to_total(g, slot, number, call.verb)
 
 
-def chances(duel: Duel, offense: Spread, defense: Spread, more: int = 0) -> dict[str, float]:
-    """How likely each end of the encounter is, with so many more ships for the offense."""
+def chances(duel: Duel, offense: Spread, defense: Spread) -> dict[str, float]:
+    """How likely each end of the encounter is."""
     found: dict[str, float] = {}
     for face, chance in offense:
         for other, likelihood in defense:
-            end = duel.winner(face, other, more)
+            end = duel.winner(face, other)
             found[end] = found.get(end, 0.0) + chance * likelihood
     return found

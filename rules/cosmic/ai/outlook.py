@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import Any
 
 from ..flows.ending import foreign_needed
@@ -32,6 +32,12 @@ class Outlook:
         self.ships = [total - in_warp(g, s) - ships_at(g, "out", s) for s in self.seats]
         self.weight = [self._weight(s) for s in self.seats]
         self._kept: dict[Hashable, Any] = {}
+
+    def beside(self, g: Cosmos) -> Outlook:
+        """The same look at a changed table; what may be laid there is the same."""
+        look = Outlook(g, self.seat, self.skill)
+        look._kept.update((name, found) for name, found in self._kept.items() if type(name) is tuple)
+        return look
 
     def kept(self, name: Hashable, made: Callable[[], Any]) -> Any:
         """Something that is worked out when it is first asked for."""
@@ -102,23 +108,14 @@ class Outlook:
     # -- together
 
     def landing(self, seats: Iterable[Seat], planet: Planet) -> float:
-        """What it means to this seat that all of these found a colony on a planet at the same time."""
-        own, total, winners = 0.0, 0.0, 0
-        for seat in seats:
-            gain = self.settling(seat, planet)
-            if seat == self.seat:
-                own = gain
-            elif gain >= worth.VICTORY:
-                winners += 1
-            else:
-                total -= self.weight[seat] * gain
-        return self.shared(own, winners) + total
+        """What it means to this seat that all of these found a colony on a planet."""
+        return sum(self.for_me(seat, self.settling(seat, planet)) for seat in seats)
 
-    def shared(self, own: float, winners: int) -> float:
-        """An own gain while so many others win at the same moment."""
-        if own >= worth.VICTORY:
-            return own * (worth.SHARED if winners else 1.0)
-        return own - (worth.VICTORY if winners else 0.0)
+    def victory(self, winners: Sequence[Seat]) -> float:
+        """What it means that these win the game; nothing else counts then."""
+        if self.seat not in winners:
+            return -worth.VICTORY
+        return worth.VICTORY * (worth.SHARED if len(winners) > 1 else 1.0)
 
     def for_me(self, seat: Seat, gain: float) -> float:
         """What somebody's gain means to this seat."""

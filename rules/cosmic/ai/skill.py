@@ -19,7 +19,8 @@ Trial = Callable[[Decision, Sequence[Value]], Value]
 class Skill:
     """How a level plays by instinct."""
 
-    misses: float = 0.0  # share of moments in which it does not think of its powers, artifacts and flares
+    misses: float = 0.0  # share of moments in which it does not think of its powers, artifacts and flares,
+    notices: float = 1e9  # unless they bring so many points
     slip: float = 0.0  # share of cards, targets and launches that are taken as they come
     noise: float = 0.0  # error of judgement in points, up or down
     heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
@@ -74,6 +75,6 @@ CADET = Skill(
     holds_back=False,
 )
 PILOT = Skill(misses=0.49, slip=0.26, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(misses=0.26, slip=0.12, noise=1.0, rivalry=0.25, trials=2)
+CAPTAIN = Skill(misses=0.26, notices=3.0, noise=1.0, rivalry=0.25, trials=2)
 ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True, trials=4, effort=40)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)

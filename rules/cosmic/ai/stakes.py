@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
 
+from rules.core.contract import clone
 from rules.core.lean import dataclass
 
+from ..atoms.ships import move_ships
 from ..printed.facts import DEAL_LOSS
 from ..printed.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
-from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Seat, encounter
+from ..state.cosmos import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Seat, encounter
 from ..state.ships import in_encounter
 from . import worth
 from .beliefs import Face, Spread, condensed, likely
@@ -38,11 +40,6 @@ class Fleets:
             if side == OFFENSIVE and (self.ships[seat] or seat == self.offense)
         ]
 
-    def joined(self, seat: Seat, side: int, ships: int) -> Fleets:
-        sides, counts = list(self.side), list(self.ships)
-        sides[seat], counts[seat] = side, ships
-        return replace(self, side=tuple(sides), ships=tuple(counts))
-
 
 def fleets(look: Outlook) -> Fleets:
     """As they are now."""
@@ -54,15 +51,27 @@ def fleets(look: Outlook) -> Fleets:
     return found
 
 
-def meaning(look: Outlook, fleet: Fleets, end: str, offense: Face | None = None, defense: Face | None = None) -> float:
-    """What one end of the encounter means to the seat, in points."""
-    e = encounter(look.g)
+def joined(look: Outlook, seat: Seat, side: int, sent: Mapping[str, int]) -> Outlook:
+    """The table as if a player had joined a side with these ships; what they do there is for the rules to say."""
+    g = clone(look.g)
+    encounter(g).sides[seat] = side
+    for place, count in sent.items():
+        move_ships(g, seat, place, GATE if side == OFFENSIVE else BESIDE, count, "imagined")
+    return look.beside(g)
+
+
+def meaning(look: Outlook, end: str, offense: Face | None = None, defense: Face | None = None) -> float:
+    """What one end of the encounter means to the seat, in points; nothing else counts where it is the game's end."""
+    e, fleet = encounter(look.g), fleets(look)
     if end in ("", DEAL):
         return _dealing(look, fleet)
     if end == NO_DEAL:
         return sum(-look.for_me(s, DEAL_LOSS * look.ship(s)) for s in (fleet.offense, fleet.defense))
     total = 0.0
     if end == WON:
+        winners = victors(look)
+        if winners:
+            return look.victory(winners)
         total += look.landing(fleet.attackers(), fleet.planet)
         total -= look.for_me(fleet.defense, look.unsettling(fleet.defense, fleet.planet))
         if e.number == 1 and not e.nested:
@@ -79,6 +88,12 @@ def meaning(look: Outlook, fleet: Fleets, end: str, offense: Face | None = None,
     if end == BOTH_LOSE:
         total -= look.for_me(fleet.defense, look.unsettling(fleet.defense, fleet.planet))
     return total + _compensation(look, fleet, end, offense, defense)
+
+
+def victors(look: Outlook) -> list[Seat]:
+    """Who has enough colonies once the offense has landed."""
+    fleet = fleets(look)
+    return [seat for seat in fleet.attackers() if look.settling(seat, fleet.planet) >= worth.VICTORY]
 
 
 def _dealing(look: Outlook, fleet: Fleets) -> float:
@@ -104,12 +119,11 @@ def _compensation(look: Outlook, fleet: Fleets, end: str, offense: Face | None, 
     return look.for_me(loser, gain) + look.for_me(winner, -gain)
 
 
-def outlook(look: Outlook, fleet: Fleets | None = None, duel: Duel | None = None) -> dict[str, float]:
-    """The chances of all ends as this seat sees them now; `fleet` may differ from what is on the table."""
-    now = fleets(look)
-    fleet = fleet or now
+def outlook(look: Outlook, duel: Duel | None = None) -> dict[str, float]:
+    """The chances of all ends as this seat sees them now."""
+    fleet = fleets(look)
     known, parts = duel or duel_of(look), FINE if look.skill.reckons else ROUGH
-    return chances(known, spread(look, fleet.offense, parts), spread(look, fleet.defense, parts), _more(now, fleet))
+    return chances(known, spread(look, fleet.offense, parts), spread(look, fleet.defense, parts))
 
 
 def duel_of(look: Outlook) -> Duel:
@@ -125,23 +139,11 @@ def spread(look: Outlook, seat: Seat, parts: int = ROUGH) -> Spread:
     return found
 
 
-def _more(now: Fleets, then: Fleets) -> int:
-    """How many more ships the offense has in one fleet than in another."""
-    found = 0
-    for sign, fleet in ((-1, now), (1, then)):
-        for side, ships in zip(fleet.side, fleet.ships, strict=True):
-            found += sign * (ships if side == OFFENSIVE else -ships if side == DEFENSIVE else 0)
-    return found
-
-
-def expected(look: Outlook, fleet: Fleets | None = None, duel: Duel | None = None) -> float:
+def expected(look: Outlook, duel: Duel | None = None) -> float:
     """What the encounter is worth to the seat as it stands."""
-    fleet = fleet or fleets(look)
-    found = outlook(look, fleet, duel)
-    return sum(chance * meaning(look, fleet, end) for end, chance in found.items())
+    return sum(chance * meaning(look, end) for end, chance in outlook(look, duel).items())
 
 
-def swing(look: Outlook, fleet: Fleets | None = None) -> float:
+def swing(look: Outlook) -> float:
     """How much better it is for the seat that the offense wins than that the defense does."""
-    fleet = fleet or fleets(look)
-    return meaning(look, fleet, WON) - meaning(look, fleet, LOST)
+    return meaning(look, WON) - meaning(look, LOST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rules.core.contract import clone
 from rules.core.decisions import PASS, One, Option, Value
 
 from ..flows.hands import encounter_cards
@@ -22,13 +23,13 @@ from .features import Moment, losing, weighed
 from .odds import Duel, counts
 from .outlook import Outlook
 from .skill import Mind
-from .stakes import expected, fleets, meaning
-from .worth import TENTHS, card_worth, strength, weights_of
+from .stakes import duel_of, expected, meaning
+from .worth import TENTHS, card_worth, is_doomed, strength, weights_of
 
 PATIENCE = 1.5  # so many times its worth an artifact must bring for those who hold back
 TECHNOLOGY = 0.5  # of what a technology is worth is given up when it is used
 FLARE_COST = 0.4  # a flare comes back, but only one may be used in an encounter
-RISKY_ACCUSATION, SUSPICION = -1.0, 100.0  # who has made up his mind accuses
+RISKY_ACCUSATION, SUSPICION = -1.0, 1000.0  # who has made up his mind accuses
 USUAL = {SHEET: 6, CARD: 0, TECH: 10}  # tenths of a point where content says nothing
 EARLY = ("before_selection", "selecting")
 
@@ -40,11 +41,10 @@ def window_of(g: Cosmos) -> tuple[str, dict[str, Any]]:
 
 
 def reply(look: Outlook, asked: One, mind: Mind) -> Value:
-    """CE-D16 to D20, D28 to D30: the best use that is worth it, or none; a suspicion is never forgotten."""
-    best = ranked(look, asked, mind)[0][1]
-    if best != PASS and best[0] != ACCUSE and mind.happens(mind.skill.misses):
-        return PASS
-    return best
+    """CE-D16 to D20, D28 to D30: the best use that is worth it, or none; small ones are overlooked, a suspicion never."""
+    gain, best = ranked(look, asked, mind)[0]
+    small = gain < look.skill.notices and not (look.skill.holds_back and is_doomed(look.g, look.seat))
+    return PASS if small and mind.happens(look.skill.misses) else best
 
 
 def ranked(look: Outlook, asked: One, mind: Mind) -> list[tuple[float, Option]]:
@@ -94,6 +94,8 @@ def price(look: Outlook, ability: Ability) -> float:
     if kind == TECH:
         tech = facts(g).technologies[g.cards.design[number]]
         return 0.1 if tech.kind in (KEEP, PASSED) else TECHNOLOGY * tech.ai.get("worth", 80) / TENTHS
+    if look.skill.holds_back and is_doomed(g, look.seat):
+        return 0.0
     if type_of(g, number) == FLARE:
         return FLARE_COST
     held = card_worth(g, number, look.seat)
@@ -142,11 +144,10 @@ def countering(look: Outlook, told: Mapping[str, Any]) -> float:
 
 def _turning(look: Outlook, about: Mapping[str, Any]) -> float:
     """What it means that a reinforcement is not added: nothing unless it turns the result."""
-    duel, slot = Duel(look.g, (), look.skill.reckons), about["slot"]
-    shown = encounter(look.g).shown
-    fleet, more = fleets(look), int(about["number"]) * (1 if slot == 0 else -1)
-    ends = [duel.winner(shown[0], shown[1], added) for added in (0, more)]
-    return meaning(look, fleet, ends[0]) - meaning(look, fleet, ends[1])
+    added = look.beside(clone(look.g))
+    encounter(added.g).added.append((about["slot"], int(about["number"]), "imagined"))
+    without, with_it = (meaning(each, duel_of(each).winner(*encounter(each.g).shown)) for each in (look, added))
+    return without - with_it
 
 
 def _relation(look: Outlook, by: int) -> float:

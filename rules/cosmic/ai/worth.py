@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ..printed.kinds import SECRET, Alien
-from ..printed.words import ARTIFACT, ATTACK, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
+from ..printed.words import ARTIFACT, ATTACK, ENCOUNTER_TYPES, FLARE, MORPH, NEGOTIATE, REINFORCEMENT
 from ..state.cosmos import LABS, WARP, Cosmos, Seat, at_tech, cards_at, facts, hand, type_of, value_of
 from ..state.pieces import held
 from ..state.ships import ships_at
@@ -100,6 +100,11 @@ def card_worth(g: Cosmos, card: int, seat: Seat = -1) -> float:
     if flare is not None and any(g.sheets[i].alien == flare.alien for i in held(g, seat)):
         return max(worth, flare.ai.get("own", 40) / TENTHS)
     return worth
+
+
+def is_doomed(g: Cosmos, seat: Seat) -> bool:
+    """CE-4.5: without an encounter card the whole hand is discarded in the next own turn: it is used now or never."""
+    return all(type_of(g, card) not in ENCOUNTER_TYPES for card in hand(g, seat))
 
 
 def hand_worth(g: Cosmos, seat: Seat, viewer: Seat) -> float:

@@ -383,9 +383,9 @@ def absently(t: Any, prompt: str, seat: str, skill: Skill = CARELESS) -> Any:
 
 
 def test_whoever_is_careless_misses_a_moment_and_plays_nothing_at_random() -> None:
-    """CE-D16: the reinforcement would turn the result."""
+    """CE-D16: the reinforcement would turn the result. (Whoever must discard his hand looks at it: CE-4.5.)"""
     t = table("red", "blue", "green")
-    t.red.holds("attack_08", "reinforcement_3")
+    t.red.holds("attack_08", "attack_04", "reinforcement_3")
     t.blue.holds("attack_09")
     t.begins("red", "blue")
     t.red.launches(4, at="blue 1")
