@@ -15,26 +15,14 @@ from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, One
 from rules.core.windows import ARRANGE
-from rules.kaosz import choices, legal
-from rules.kaosz.questions import (
-    ACTION,
-    BOMBERS,
-    BOUND,
-    COST_DISCARD,
-    COST_SACRIFICE,
-    HAND_LIMIT,
-    HANGAR_LIMIT,
-    HQ_DISCARD,
-    OPPONENT,
-    TAKE,
-)
+from rules.kaosz import choices, legal, questions
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
 
 # Where a card may be dropped that is chosen by itself.
-TO_RUIN = (HQ_DISCARD, HAND_LIMIT, *COST_DISCARD)
-TO_TRASH = (HANGAR_LIMIT, *COST_SACRIFICE)
+TO_RUIN = (questions.HQ_DISCARD, questions.HAND_LIMIT, *questions.COST_DISCARD)
+TO_TRASH = (questions.HANGAR_LIMIT, *questions.COST_SACRIFICE)
 ZONES = ("colony", "hq", "hangar", "cantina", "surface", "trash", "ruin")
 
 
@@ -54,7 +42,7 @@ class Gestures(GestureRole):
         asked = self.table.asked
         return (
             isinstance(asked, One)
-            and asked.prompt == ACTION
+            and asked.prompt == questions.ACTION
             and any(isinstance(option, tuple) and option[0] == "attack" for option in asked.options)
         )
 
@@ -62,7 +50,7 @@ class Gestures(GestureRole):
 
     def gesture(self, decision: Decision, option: Any) -> Gesture:
         prompt = decision.prompt
-        if (prompt in OPPONENT or prompt in BOUND) and isinstance(option, int):
+        if (prompt in questions.OPPONENT or prompt in questions.BOUND) and isinstance(option, int):
             return Gesture((f"seat:{option}",))
         if prompt == ARRANGE:
             return Gesture(about=self._sources(option))
@@ -82,7 +70,7 @@ class Gestures(GestureRole):
         if option[0] == "stealth" and self.aim() is not None:
             ship = self.gesture(decision, option).path[:1]
             return [Gesture((*ship, aim), harmful=True) for aim in (self.aim(),) if ship and aim is not None]
-        if decision.prompt != ACTION or option[0] != "attack":
+        if decision.prompt != questions.ACTION or option[0] != "attack":
             return []
         meant = self._attack(decision, option[1:])
         ships = [ship["card"] for ship in self.table.seen["players"][decision.seat]["hangar"]
@@ -101,13 +89,13 @@ class Gestures(GestureRole):
 
     def _goal(self, decision: Decision) -> Id:
         seat, prompt = decision.seat, decision.prompt
-        if prompt == TAKE:
+        if prompt == questions.TAKE:
             return f"hq:{seat}"
         if prompt in TO_RUIN:
             return f"ruin:{seat}"
         if prompt in TO_TRASH:
             return f"trash:{seat}"
-        if prompt == BOMBERS:
+        if prompt == questions.BOMBERS:
             return self.aim() or LANE
         return LANE
 

@@ -9,41 +9,7 @@ from rules.core.decisions import PASS, Decision, One, Value
 from rules.core.questions import by_prompt
 from rules.core.windows import ARRANGE, PRIORITY_REPLY
 
-from ..questions import (
-    ACTION,
-    ATTACKERS,
-    BOMBERS,
-    BOUND,
-    BURST_AMOUNTS,
-    BURST_TARGETS,
-    CHOOSE,
-    COST_DEVELOPMENTS,
-    COST_DISCARD,
-    CREW,
-    DEFENDERS,
-    DEMOLISH,
-    DISCARD,
-    HAND_LIMIT,
-    HANGAR_LIMIT,
-    HEAVY,
-    HQ_DISCARD,
-    MODE,
-    MULLIGAN,
-    NUMBER,
-    OPPONENT,
-    OPTIONAL,
-    ORDER,
-    PAY,
-    RETARGET,
-    RETURN_FIRE,
-    SHOOT,
-    SPLIT_FORMATION,
-    TAKE,
-    TARGET,
-    TRAP,
-    USE_FORMATION,
-    WAY,
-)
+from .. import questions
 from ..state import Kaosz
 from . import answers, fighting
 from .economy import choose_action
@@ -56,19 +22,45 @@ def _action(g: Kaosz, d: One, mind: Mind) -> Value:
     return choose_action(g, d.seat, d.options, mind)
 
 
-CHOOSERS: dict[str, Chooser] = by_prompt({
-    ACTION: _action, PRIORITY_REPLY: answers.reply, ARRANGE: answers.arrange, ORDER: answers.arrange,
-    MULLIGAN: answers.mulligan, TAKE: answers.take_card,
-    ATTACKERS: fighting.attackers, DEFENDERS: fighting.defenders, CREW: fighting.board, PAY: fighting.pay,
-    SHOOT: fighting.fire, HEAVY: fighting.heavy, BURST_TARGETS: fighting.burst, BURST_AMOUNTS: fighting.burst_amounts,
-    RETURN_FIRE: fighting.answer_shot, USE_FORMATION: fighting.use_formation,
-    SPLIT_FORMATION: fighting.split_formation, BOMBERS: fighting.bombers, DEMOLISH: fighting.demolition,
-    TRAP: fighting.trap, HQ_DISCARD: answers.discard, HAND_LIMIT: answers.discard,
-    HANGAR_LIMIT: answers.scrap, COST_DISCARD: answers.discard, COST_DEVELOPMENTS: answers.developments,
-    TARGET: answers.target, MODE: answers.mode, NUMBER: answers.x, OPPONENT: answers.opponent,
-    BOUND: answers.opponent, CHOOSE: answers.choose, WAY: answers.way, OPTIONAL: answers.optional,
-    DISCARD: answers.choose, RETARGET: answers.choose,
-})  # fmt: skip
+CHOOSERS: dict[str, Chooser] = by_prompt(
+    {
+        questions.ACTION: _action,
+        PRIORITY_REPLY: answers.reply,
+        ARRANGE: answers.arrange,
+        questions.ORDER: answers.arrange,
+        questions.MULLIGAN: answers.mulligan,
+        questions.TAKE: answers.take_card,
+        questions.ATTACKERS: fighting.attackers,
+        questions.DEFENDERS: fighting.defenders,
+        questions.CREW: fighting.board,
+        questions.PAY: fighting.pay,
+        questions.SHOOT: fighting.fire,
+        questions.HEAVY: fighting.heavy,
+        questions.BURST_TARGETS: fighting.burst,
+        questions.BURST_AMOUNTS: fighting.burst_amounts,
+        questions.RETURN_FIRE: fighting.answer_shot,
+        questions.USE_FORMATION: fighting.use_formation,
+        questions.SPLIT_FORMATION: fighting.split_formation,
+        questions.BOMBERS: fighting.bombers,
+        questions.DEMOLISH: fighting.demolition,
+        questions.TRAP: fighting.trap,
+        questions.HQ_DISCARD: answers.discard,
+        questions.HAND_LIMIT: answers.discard,
+        questions.HANGAR_LIMIT: answers.scrap,
+        questions.COST_DISCARD: answers.discard,
+        questions.COST_DEVELOPMENTS: answers.developments,
+        questions.TARGET: answers.target,
+        questions.MODE: answers.mode,
+        questions.NUMBER: answers.x,
+        questions.OPPONENT: answers.opponent,
+        questions.BOUND: answers.opponent,
+        questions.CHOOSE: answers.choose,
+        questions.WAY: answers.way,
+        questions.OPTIONAL: answers.optional,
+        questions.DISCARD: answers.choose,
+        questions.RETARGET: answers.choose,
+    }
+)
 
 
 def decide(g: Kaosz, d: Decision, mind: Mind) -> Value:

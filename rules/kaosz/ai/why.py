@@ -10,27 +10,7 @@ from rules.core.reasons import Reason
 from rules.core.records import Json
 from rules.core.windows import PRIORITY_REPLY
 
-from .. import legal, values
-from ..questions import (
-    ACTION,
-    ATTACKERS,
-    BOMBERS,
-    CHOOSE,
-    CREW,
-    DEFENDERS,
-    DEMOLISH,
-    HAND_LIMIT,
-    HANGAR_LIMIT,
-    HEAVY,
-    HQ_DISCARD,
-    MULLIGAN,
-    PAY,
-    RETURN_FIRE,
-    SHOOT,
-    TAKE,
-    TARGET,
-    TRAP,
-)
+from .. import legal, questions, values
 from ..state import COLONY, HQ, SURFACE, Kaosz
 from ..words import BOMB, FIRE, UNPAID
 from .fleets import kind_of_target
@@ -191,10 +171,26 @@ def _amount(name: str) -> Callable[[Kaosz, Decision, Value], Told]:
     return told
 
 
-WHY: dict[str, Callable[[Kaosz, Decision, Value], Told]] = by_prompt({
-    ACTION: _action, PRIORITY_REPLY: _reply, ATTACKERS: _attackers, DEFENDERS: _defenders, CREW: _crew,
-    PAY: _pay, SHOOT: _fire, RETURN_FIRE: _return, BOMBERS: _bombers, TRAP: _trap, MULLIGAN: _mulligan,
-    HAND_LIMIT: _one_card("discard"), HQ_DISCARD: _one_card("discard"), TAKE: _one_card("take"),
-    HANGAR_LIMIT: _one_card("scrap"), TARGET: _one_card("target"), CHOOSE: _one_card("target"),
-    HEAVY: _amount("heavy"), DEMOLISH: _amount("demolition"),
-})  # fmt: skip
+WHY: dict[str, Callable[[Kaosz, Decision, Value], Told]] = by_prompt(
+    {
+        questions.ACTION: _action,
+        PRIORITY_REPLY: _reply,
+        questions.ATTACKERS: _attackers,
+        questions.DEFENDERS: _defenders,
+        questions.CREW: _crew,
+        questions.PAY: _pay,
+        questions.SHOOT: _fire,
+        questions.RETURN_FIRE: _return,
+        questions.BOMBERS: _bombers,
+        questions.TRAP: _trap,
+        questions.MULLIGAN: _mulligan,
+        questions.HAND_LIMIT: _one_card("discard"),
+        questions.HQ_DISCARD: _one_card("discard"),
+        questions.TAKE: _one_card("take"),
+        questions.HANGAR_LIMIT: _one_card("scrap"),
+        questions.TARGET: _one_card("target"),
+        questions.CHOOSE: _one_card("target"),
+        questions.HEAVY: _amount("heavy"),
+        questions.DEMOLISH: _amount("demolition"),
+    }
+)

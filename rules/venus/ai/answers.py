@@ -8,29 +8,9 @@ from rules.core.decisions import PASS, Amount, Decision, One, Option, Some, Valu
 from rules.core.ranges import COUNT, row
 from rules.core.records import Json
 
+from .. import questions
 from ..facts import building_kind
 from ..kinds import UNITS
-from ..questions import (
-    ATTEMPT,
-    BOMBARD,
-    CLAIM,
-    DRAW_KEEP,
-    ENCORE,
-    GROUP,
-    HIRE,
-    LAST,
-    LOSE,
-    RAISE,
-    RAZE,
-    REMOVE,
-    SAVE,
-    SPY_GIVE,
-    SPY_TAKE,
-    SWAP,
-    TOLL,
-    TURN,
-    WAY,
-)
 from ..state import Onward, card_of, facts, hand
 from .cardplay import weigh_beside, weigh_card, weigh_encore
 from .fights import in_attempt, losing
@@ -39,9 +19,9 @@ from .outlook import Outlook, card_worth
 from .plans import Plans
 from .skill import Mind
 
-MOVING = (TURN, WAY)
+MOVING = (questions.TURN, questions.WAY)
 WHOLE_GROUP = row(COUNT, COUNT, COUNT)
-TURNS = frozenset((TURN, WAY, CLAIM, RAISE))
+TURNS = frozenset((questions.TURN, questions.WAY, questions.CLAIM, questions.RAISE))
 
 
 def instinct(g: Onward, decision: Decision, mind: Mind) -> Value:
@@ -64,9 +44,9 @@ def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Option
         scored = weighed(g, decision, mind)
         return [options[i] for _, i in scored[:limit]]
     look = Outlook(g, decision.seat, mind.skill)
-    if prompt == ATTEMPT:
+    if prompt == questions.ATTEMPT:
         return [in_attempt(look, options)]
-    if prompt == LOSE:
+    if prompt == questions.LOSE:
         return [losing(look, options)]
     weigh = _WEIGHTS.get(prompt)
     if weigh is None:
@@ -77,7 +57,7 @@ def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Option
 def weighed(g: Onward, decision: One, mind: Mind) -> list[tuple[float, int]]:
     """The options of a turn with what they seem to be worth, the best first."""
     plans = planning(g, decision.seat, mind)
-    laid = tuple(g.frames[-1].cards) if decision.prompt == WAY else ()
+    laid = tuple(g.frames[-1].cards) if decision.prompt == questions.WAY else ()
     scored = [(_weigh(plans, option, laid) + mind.error(), -i) for i, option in enumerate(decision.options)]
     scored.sort(reverse=True)
     return [(value, -i) for value, i in scored]
@@ -138,7 +118,7 @@ def march_begun(g: Onward, decision: Decision, value: Value, mind: Mind) -> dict
 
 def march_carried_on(g: Onward, decision: Decision, plan: Mapping[str, Json]) -> Value | None:
     """The group of the plan, when it is asked for on that way."""
-    if decision.prompt != GROUP or not isinstance(decision, Amount):
+    if decision.prompt != questions.GROUP or not isinstance(decision, Amount):
         return None
     frame, names = g.frames[-1], facts(g).names
     if plan.get("way") != [names[frame.origin], names[frame.goal]] or not WHOLE_GROUP.holds(g, plan.get("group")):
@@ -149,9 +129,9 @@ def march_carried_on(g: Onward, decision: Decision, plan: Mapping[str, Json]) ->
 def _cards(g: Onward, decision: Some) -> Value:
     """Cards to keep or to part with."""
     by_worth = sorted(decision.items, key=lambda card: card_worth(card_of(g, card)))
-    if decision.prompt == DRAW_KEEP:
+    if decision.prompt == questions.DRAW_KEEP:
         return tuple(by_worth[-decision.low :]) if decision.low else ()
-    if decision.prompt == SWAP:
+    if decision.prompt == questions.SWAP:
         return tuple(card for card in by_worth[: decision.high] if card_worth(card_of(g, card)) < 0.7)
     return tuple(by_worth[: decision.low])
 
@@ -227,14 +207,14 @@ def _encore(look: Outlook, option: Option) -> float:
 
 
 _WEIGHTS: dict[str, Callable[[Outlook, Option], float]] = {
-    SAVE: _save,
-    REMOVE: _loss,
-    RAZE: _loss,
-    BOMBARD: _loss,
-    TOLL: _loss,
-    HIRE: _hire,
-    SPY_TAKE: _take,
-    SPY_GIVE: _give,
-    LAST: _last,
-    ENCORE: _encore,
+    questions.SAVE: _save,
+    questions.REMOVE: _loss,
+    questions.RAZE: _loss,
+    questions.BOMBARD: _loss,
+    questions.TOLL: _loss,
+    questions.HIRE: _hire,
+    questions.SPY_TAKE: _take,
+    questions.SPY_GIVE: _give,
+    questions.LAST: _last,
+    questions.ENCORE: _encore,
 }

@@ -8,31 +8,8 @@ from rules.core.decisions import PASS, Decision, Value
 from rules.core.reasons import Reason
 from rules.core.records import Json
 
-from .. import points
+from .. import points, questions
 from ..facts import ALIEN, building_kind
-from ..questions import (
-    ATTEMPT,
-    BOMBARD,
-    CLAIM,
-    DRAW_KEEP,
-    EMPIRE,
-    ENCORE,
-    GROUP,
-    HAND_LIMIT,
-    HIRE,
-    LAST,
-    LOSE,
-    RAISE,
-    RAZE,
-    REMOVE,
-    SAVE,
-    SPY_GIVE,
-    SPY_TAKE,
-    SWAP,
-    TOLL,
-    TURN,
-    WAY,
-)
 from ..scores import scores
 from ..state import Onward, card_of, facts, in_orbit, planet_of_tile, tile_of
 from .plans import Plans
@@ -210,11 +187,11 @@ def _swap(g: Onward, d: Decision, value: Value) -> Told:
 
 
 _WHY: dict[str, Callable[[Onward, Decision, Value], Told]] = {
-    TURN: _turn, WAY: _turn, CLAIM: _turn, RAISE: _turn,
-    GROUP: _group, ATTEMPT: _fight, LOSE: _losing,
-    REMOVE: _loss, RAZE: _loss, BOMBARD: _loss,
-    TOLL: _loss, SAVE: _save, ENCORE: _after, LAST: _last,
-    HIRE: _hire, SPY_TAKE: _take, SPY_GIVE: _give,
-    EMPIRE: _empire, HAND_LIMIT: _plain("discard"), SWAP: _swap,
-    DRAW_KEEP: _plain("keep"),
+    questions.TURN: _turn, questions.WAY: _turn, questions.CLAIM: _turn, questions.RAISE: _turn,
+    questions.GROUP: _group, questions.ATTEMPT: _fight, questions.LOSE: _losing,
+    questions.REMOVE: _loss, questions.RAZE: _loss, questions.BOMBARD: _loss,
+    questions.TOLL: _loss, questions.SAVE: _save, questions.ENCORE: _after, questions.LAST: _last,
+    questions.HIRE: _hire, questions.SPY_TAKE: _take, questions.SPY_GIVE: _give,
+    questions.EMPIRE: _empire, questions.HAND_LIMIT: _plain("discard"), questions.SWAP: _swap,
+    questions.DRAW_KEEP: _plain("keep"),
 }  # fmt: skip
