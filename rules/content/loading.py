@@ -13,11 +13,12 @@ from _thread import allocate_lock
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import tomli
 
 from rules.core.reasons import Fault
+from rules.core.state import Setup
 
 from .designs import Check, Complain, Content, ContentSet, Kind, Schema, SetInfo
 from .limits import MAX_FILE, MAX_FILES, MAX_SET, MAX_VALUES
@@ -27,9 +28,12 @@ from .toml_text import parse_toml
 
 __all__ = [
     "Check", "Complain", "Content", "ContentSet", "Kind", "Problem", "Problems", "Schema", "SetInfo",
-    "check_path", "combine", "load", "look_at", "own_document", "read_folder", "read_set", "shipped_content",
+    "check_path", "combine", "load", "look_at", "made_once", "own_document", "read_folder", "read_set",
+    "shipped_content",
     "shipped_folder", "shipped_sets", "unpack",
 ]  # fmt: skip
+
+Tables = TypeVar("Tables")
 
 _BOM = b"\xef\xbb\xbf"
 _shipped: dict[str, tuple[Schema, tuple[ContentSet, ...], Problems]] = {}
@@ -250,3 +254,23 @@ def shipped_content(schema: Schema, beside: str, default: str) -> Callable[[list
         return content
 
     return lambda sets: found(tuple(sets) or (default,))
+
+
+def made_once(make: Callable[..., Tables], switches: Iterable[str], most: int) -> Callable[..., Tables]:
+    """A function of content and setup, like `make`, that makes its tables once for all games that are set up alike.
+
+    Two games are set up alike if they have the same seats and chose the same of these `switches`; what else `make`
+    is given must be the same, too. At `most` so many are kept.
+    """
+    known: dict[tuple[object, ...], Tables] = {}
+
+    def tables_of(content: Content, setup: Setup, *situation: object) -> Tables:
+        key = (content.hash, len(setup.seats), situation, *(setup.options.get(name) for name in switches))
+        made = known.get(key)
+        if made is None:
+            if len(known) >= most:
+                known.clear()
+            made = known[key] = make(content, setup, *situation)
+        return made
+
+    return tables_of

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any
 
 from rules.content.designs import Kind
-from rules.content.loading import Content
+from rules.content.loading import Content, made_once
 from rules.content.shapes import Flag, ListOf, Maybe, Table, Whole, Word
 from rules.core.decisions import Option
 from rules.core.lean import dataclass
@@ -274,16 +274,4 @@ class Facts:
 
 _MOST_PLACES = 4000
 
-_known: dict[tuple[object, ...], Facts] = {}
-_MOST_KNOWN = 200
-
-
-def facts_of(content: Content, setup: Setup) -> Facts:
-    """The tables of this game, made once for all games that are set up alike."""
-    key = (content.hash, len(setup.seats), *(setup.options.get(name) for name in SWITCHES))
-    made = _known.get(key)
-    if made is None:
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        made = _known[key] = Facts(content, setup)
-    return made
+facts_of = made_once(Facts, SWITCHES, 200)

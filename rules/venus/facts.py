@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from rules.content.loading import Content
+from rules.content.loading import Content, made_once
 from rules.core.decisions import Option
 from rules.core.state import Setup
 
@@ -127,19 +127,7 @@ class Facts:
         return PIECES[kind]
 
 
-_known: dict[tuple[object, ...], Facts] = {}
-_MOST_KNOWN = 100
-
-
-def facts_of(content: Content, setup: Setup) -> Facts:
-    """The tables of this game, made once for all games that are set up alike."""
-    key = (content.hash, len(setup.seats), *(setup.options.get(name) for name in SWITCHES))
-    made = _known.get(key)
-    if made is None:
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        made = _known[key] = Facts(content, setup)
-    return made
+facts_of = made_once(Facts, SWITCHES, 100)
 
 
 def building_kind(name: str) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from rules.content.loading import Content
+from rules.content.loading import Content, made_once
 from rules.content.shapes import Translation
 from rules.core.state import Setup
 
@@ -62,7 +62,6 @@ from .switches import (
     BROTHERS,
     CHAPTERS,
     CLOSE,
-    DIFFICULTIES_OF,
     EMPIRES_OF,
     LEVELS_OF,
     MAP_OF_SEATS,
@@ -74,11 +73,9 @@ from .switches import (
     QUICK_CONQUEST,
     SCIENTISTS,
     SITUATIONS,
-    SOLO_MAPS,
     SWITCHES,
     TEAMS,
     THREE_VS_ONE,
-    TWO_PLAYER_MAPS,
     TWO_VS_ONE,
     VARIABLE,
     VARIANTS,
@@ -461,26 +458,7 @@ def _solo_options(chosen: Mapping[str, Any], rival: str) -> dict[str, Any]:
     return {"aliens": OFF, "homeworld": 20 if poor else 30}
 
 
-_known: dict[tuple[object, ...], Facts] = {}
-_MOST_KNOWN = 50
-
-
-def facts_of(content: Content, setup: Setup, situation: tuple[str, ...] = ()) -> Facts:
-    """The tables of this game, made once for all games that are set up alike and found the galaxy in the same state."""
-    key = (content.hash, len(setup.seats), situation, *(option(setup, name) for name in SWITCHES))
-    made = _known.get(key)
-    if made is None:
-        if len(_known) >= _MOST_KNOWN:
-            _known.clear()
-        made = _known[key] = Facts(content, setup, situation)
-    return made
-
-
-__all__ = [
-    "CAPACITY", "CARRIED", "COLONY_STEPS", "DEFAULT_SET", "DIFFICULTIES_OF", "MAP_OF_SEATS", "OFF", "ON",
-    "SAVED", "SOLO_MAPS", "SPEEDS", "START_UNITS", "SWITCHES", "TWO_PLAYER_MAPS", "Facts", "facts_of",
-    "option", "scenario_of",
-]  # fmt: skip
+facts_of = made_once(Facts, SWITCHES, 50)  # its last parameter tells in which state they found the galaxy
 
 
 # -- units that no player builds as they are
