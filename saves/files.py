@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from saves import locks
-from saves.disk import Disk, free_path, set_aside, write_atomically
+from saves.disk import Disk, set_aside, write_atomically
 from saves.errors import BadSave
 from saves.parse import parse, read_bytes
 from saves.places import Places
@@ -42,16 +41,6 @@ def read_json(path: Path, empty: Any) -> Any:
 
 def write_json(path: Path, value: Any, disk: Disk | None = None) -> None:
     write_atomically(disk or Disk(), path, msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
-
-
-def write_screenshot(places: Places, png: bytes, disk: Disk | None = None) -> Path:
-    """Keep a picture of the screen under the present moment (UX-109); the path is shown to the player."""
-    own = disk or Disk()
-    stem = f"orrery-{datetime.now(UTC):%Y%m%d-%H%M%S}"
-    with locks.turn(places.locks, "screenshots"):
-        path = free_path(places.screenshots, stem, ".png")
-        write_atomically(own, path, png)
-    return path
 
 
 def change_json(places: Places, path: Path, empty: Any, change: Callable[[Any], Any], disk: Disk | None = None) -> Any:

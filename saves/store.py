@@ -129,10 +129,6 @@ class Store:
         with self.turn():
             return self.trash.forget_old()
 
-    def empty_trash(self) -> None:
-        with self.turn():
-            self.trash.empty()
-
     def export_to(self, path: Path, target: Path) -> None:
         """Copy a save out, byte for byte."""
         write_atomically(self.disk, target, read_bytes(path))

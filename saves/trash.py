@@ -85,10 +85,6 @@ class Trash:
             raise ValueError(f"{path.name} is not in the trash")
         remove(self._disk, path)
 
-    def empty(self) -> None:
-        for path in self._files():
-            remove(self._disk, path)
-
     def forget_old(self) -> int:
         """Remove what was deleted more than thirty days ago; how many files went.
 

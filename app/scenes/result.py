@@ -50,13 +50,6 @@ KEEPSAKES = (
 )  # the pictures of what is kept of a game: they are known without words
 
 
-def open_result(app: Program, match: Match) -> ResultScene:
-    """Show the end of a match at once."""
-    scene = result_of(app, match)
-    app.push(scene)
-    return scene
-
-
 def result_of(
     app: Program,
     match: Match,

@@ -226,9 +226,3 @@ class Audio:
         if key is not None:
             self._ready[key].play(loops=-1, fade_ms=FADE_MS)
         self._playing = key
-
-    def toggle_mute(self) -> bool:
-        """The key M (UX-76): everything off or on again; returns whether it is muted now."""
-        self.levels.muted = not self.levels.muted
-        self.apply_levels()
-        return self.levels.muted

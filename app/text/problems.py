@@ -26,13 +26,6 @@ def problem_sentence(texts: Texts, problem: Problem) -> str:
     return texts("content-nearest", said=said, nearest=nearest) if nearest else said
 
 
-def problem_line(texts: Texts, problem: Problem) -> str:
-    """The same with file, line and key before it."""
-    place = problem.file if problem.line is None else f"{problem.file}:{problem.line}"
-    where = f"{place}: {problem.key}" if problem.key else place
-    return texts("content-place", place=where, said=problem_sentence(texts, problem))
-
-
 def _either(texts: Texts, names: Sequence[str]) -> str:
     worded = [texts(message_id("content-expected", name)) for name in names]
     said = worded[0] if worded else ""

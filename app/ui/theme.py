@@ -46,19 +46,6 @@ class Theme(NamedTuple):
         seen = (over(self.panel, PANEL_ALPHA, self.space_0), over(self.panel, PANEL_ALPHA, self.space_1))
         return (self.space_0, self.space_1, self.raised, self.sunken, *seen)
 
-    def text_pairs(self) -> list[tuple[str, Rgb, Rgb]]:
-        """Text colour and ground pairs that must reach 4.5:1."""
-        roles = ("ink", "ink_dim", "brass_light", "warn", "harm_text", "good")
-        pairs = [(role, getattr(self, role), ground) for role in roles for ground in self.grounds()]
-        pairs.append(("ink_on_paper", self.ink_on_paper, self.paper))
-        pairs += [("on_brass", self.on_brass, ground) for ground in (self.brass, self.brass_light)]
-        return pairs
-
-    def mark_pairs(self) -> list[tuple[str, Rgb, Rgb]]:
-        """Icon and outline pairs that must reach 3:1."""
-        roles = ("brass", "legal", "chosen", "warn", "harm", "good")
-        return [(role, getattr(self, role), ground) for role in roles for ground in self.grounds()]
-
 
 _COLOURS = {  # by role: midnight, parchment, high contrast
     "space_0": ("#0B1020", "#DDCDA8", "#04060C"),

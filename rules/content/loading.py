@@ -29,8 +29,7 @@ from .toml_text import parse_toml
 __all__ = [
     "Check", "Complain", "Content", "ContentSet", "Kind", "Problem", "Problems", "Schema", "SetInfo",
     "check_path", "combine", "load", "look_at", "made_once", "own_document", "read_folder", "read_set",
-    "shipped_content",
-    "shipped_folder", "shipped_sets", "unpack",
+    "shipped_content", "shipped_folder", "shipped_sets", "unpack",
 ]  # fmt: skip
 
 Tables = TypeVar("Tables")

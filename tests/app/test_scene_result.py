@@ -10,7 +10,7 @@ from app.match import statistics
 from app.scenes import launch, share
 from app.scenes.finished import Finished, finished_of, heading_line, score_steps, winner_line
 from app.scenes.plots import CoursePlot
-from app.scenes.result import ResultScene, open_result
+from app.scenes.result import ResultScene, result_of
 from app.scenes.share import SIZE, share_card
 from app.tools.shot import headless_app
 from app.ui.context import TITLE
@@ -271,7 +271,7 @@ def test_a_finished_match_is_counted_once(app, tmp_path):
     match.session = played("tiny", seats=2)
     match._journal.session = match.session
     for _ in range(2):
-        open_result(app, match)
+        app.push(result_of(app, match))
     kept = statistics.kept(app.places)
     assert len(kept) == 1
     assert [player.name for player in kept[0].players] == ["Anna", "Béla"]
@@ -285,7 +285,7 @@ def test_nothing_is_counted_when_statistics_are_off(app, tmp_path):
     match = tiny_match()
     match.session = played("tiny", seats=2)
     match._journal.session = match.session
-    open_result(app, match)
+    app.push(result_of(app, match))
     assert statistics.kept(app.places) == []
     assert finished_of(match).played().game == "tiny"
 

@@ -21,14 +21,20 @@ def test_black_on_white_has_the_greatest_contrast():
 
 @pytest.mark.parametrize("name", THEMES)
 def test_text_reaches_four_and_a_half_to_one(name):
-    weak = [(role, ground) for role, ink, ground in THEMES[name].text_pairs() if contrast(ink, ground) < 4.5]
-    assert weak == []
+    theme = THEMES[name]
+    pairs = [(role, theme.grounds()) for role in ("ink", "ink_dim", "brass_light", "warn", "harm_text", "good")]
+    pairs += [("ink_on_paper", (theme.paper,)), ("on_brass", (theme.brass, theme.brass_light))]
+    assert [role for role, grounds in pairs if _weakest(theme, role, grounds) < 4.5] == []
 
 
 @pytest.mark.parametrize("name", THEMES)
 def test_icons_and_outlines_reach_three_to_one(name):
-    weak = [(role, ground) for role, mark, ground in THEMES[name].mark_pairs() if contrast(mark, ground) < 3.0]
-    assert weak == []
+    theme, roles = THEMES[name], ("brass", "legal", "chosen", "warn", "harm", "good")
+    assert [role for role in roles if _weakest(theme, role, theme.grounds()) < 3.0] == []
+
+
+def _weakest(theme, role, grounds):
+    return min(contrast(getattr(theme, role), ground) for ground in grounds)
 
 
 def test_high_contrast_reaches_seven_to_one():

@@ -21,9 +21,8 @@ from saves.files import (
     change_json,
     read_json,
     read_text,
-    write_screenshot,
 )
-from tests.saves.support import FaultyDisk, files_below, png, tiny_document
+from tests.saves.support import FaultyDisk, files_below, tiny_document
 
 ROOT = Path(__file__).parents[2]
 VALUES = {"language": "hu", "sound": {"music": 40, "muted": False}, "keys": {"undo": ["z", "backspace"]}}
@@ -113,12 +112,10 @@ def test_a_file_is_flushed_before_it_takes_its_place(tmp_path: Path) -> None:
     assert done == (expected if sys.platform != "win32" else expected[:3])
 
 
-def test_decks_and_pictures_have_their_folders(places: Places) -> None:
+def test_decks_have_their_folder(places: Places) -> None:
     path = DeckFiles(places, "tiny").add("Zöld / gyors", {"deck": {"name": "Zöld / gyors"}})
     assert DeckFiles(places, "tiny").paths() == [path] and "Zöld / gyors" in read_text(path)
     assert DeckFiles(places, "parlour").paths() == []
-    first, second = write_screenshot(places, png(2, 2)), write_screenshot(places, png(2, 2))
-    assert first != second and first.read_bytes() == png(2, 2)
 
 
 def test_statistics_are_counted_by_two_copies_without_loss(places: Places) -> None:
@@ -236,10 +233,11 @@ def test_logging_where_nothing_can_be_written_is_quiet(tmp_path: Path) -> None:
 
 
 PORTABLE = """
+import pygame
+from app.shell.faults import keep_picture
 from rules import Chance
 from saves import *
 from saves.decks import DeckFiles
-from saves.files import write_screenshot
 from tests.saves.support import about, play, png, tiny_session
 places = find_places()
 assert places.portable and places.writable
@@ -255,7 +253,7 @@ SettingsFile(places.settings / "settings.toml", lock_folder=places.locks).write(
 ErrorLog(places).add("fault")
 write_report(places, "fault", running.document())
 DeckFiles(places, "tiny").add("deck", {"deck": {"name": "deck"}})
-write_screenshot(places, png(2, 2))
+assert keep_picture(places, pygame.Surface((2, 2)))
 """
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 import math
 from typing import Protocol
 
-from app.games.smugglers.drop import UNIT, Pose
 from rules.core.lean import dataclass
 
 AIM_LIMIT = 60  # SM-6.60
@@ -59,12 +58,6 @@ def _bits53(stream: Stream) -> int:
 def steady_aim(stream: Stream, slider: int) -> int:
     """The "steady hand" option: the chosen place with a small tremble (SM-6.63)."""
     return clamp_aim(slider + round(gauss(stream, STEADY_SIGMA)))
-
-
-def ai_aim(stream: Stream, tower: tuple[Pose, ...] | list[Pose], sigma: float) -> int:
-    """An AI aims at the top die, or at the centre of an empty card, with its level's error (SM-6.64)."""
-    target = nearest(tower[-1][0], UNIT) if tower else 0
-    return clamp_aim(target + round(gauss(stream, sigma)))
 
 
 def swing_period(dice: int) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rules.core.decisions import PASS, Amount, One, Option, Some, Split, Value
 
 from .. import legal, values
@@ -20,7 +18,7 @@ from .plans import best_defenders, ranked_attackers
 from .prices import WORTH_IT, takes_turn, use_worth
 from .promise import promise
 from .skill import Mind
-from .worth import CREDIT, colony_worth, face_worth, keep_worth, lives, ship_worth
+from .worth import CREDIT, colony_worth, face_worth, lives, ship_worth
 
 DONE, NO = "done", "no"
 
@@ -299,9 +297,3 @@ def trap(g: Kaosz, d: One, mind: Mind) -> Value:
             if value > CREDIT * legal.price_to_pay(g, d.seat, card) - 0.5:
                 return option
     return NO if NO in d.options else d.options[0]
-
-
-def least_kept(g: Kaosz, seat: int, cards: Sequence[int], count: int) -> tuple[int, ...]:
-    """The cards a player misses least."""
-    order = sorted(cards, key=lambda card: keep_worth(g, seat, card))
-    return tuple(order[:count])

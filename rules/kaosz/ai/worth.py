@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ..faces import Face
 from ..state import COLONY, HQ, Kaosz
-from ..words import ACTIVE, DAMAGED, UNPAID
+from ..words import UNPAID
 
 CREDIT = 0.9  # a credit in the pool is a little less than what it buys
 CARD = 2.0  # a card in play has also cost a draw and a card of the colony
@@ -105,12 +105,6 @@ def keep_worth(g: Kaosz, seat: int, card: int) -> float:
         value -= 0.5
     same = sum(g.cards.design[other] == face.id for other in g.pile(HQ[seat]) if other != card)
     return value - 0.5 * same
-
-
-def may_act_soon(g: Kaosz, ship: int) -> float:
-    """How much of a ship counts for its controller's next attack."""
-    state = g.state[ship]
-    return 1.0 if state == ACTIVE else 0.0 if state == DAMAGED else 0.6
 
 
 def lives(g: Kaosz, seat: int) -> int:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from app.games.smugglers.aim import Swing, ai_aim, clamp_aim, gauss, nearest, steady_aim, swing_period
+from app.games.smugglers.aim import Swing, clamp_aim, gauss, nearest, steady_aim, swing_period
 
 
 class Seeded:
@@ -107,16 +107,6 @@ def test_the_steady_hand_trembles_around_the_slider_and_stays_in_range() -> None
     assert all(type(a) is int for a in aims + edge)
 
 
-def test_an_ai_aims_at_the_top_die_and_at_the_centre_of_an_empty_card() -> None:
-    """SM-6.64: with no error the aim is the rounded x of the top die."""
-    assert ai_aim(Seeded(1), (), 0) == 0
-    assert ai_aim(Seeded(1), [(0, 20000, 0), (12600, 60000, 0)], 0) == 13
-    assert ai_aim(Seeded(1), [(-12600, 20000, 0)], 0) == -13
-    assert len({ai_aim(Seeded(seed), (), 8) for seed in range(100)}) > 15
-    assert ai_aim(Seeded(4), (), 8) == ai_aim(Seeded(4), (), 8)
-
-
 def test_aims_are_clamped() -> None:
     """SM-6.60."""
     assert [clamp_aim(a) for a in (-999, -60, 0, 60, 61)] == [-60, -60, 0, 60, 60]
-    assert all(-60 <= ai_aim(Seeded(s), [(59000, 20000, 0)], 12) <= 60 for s in range(100))

@@ -7,7 +7,7 @@ import pytest
 
 from app.games.smugglers.forecast import of_token
 from app.games.smugglers.words import Words, signed
-from app.text.problems import problem_line, problem_sentence
+from app.text.problems import problem_sentence
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id, parameters
 from rules import (
@@ -106,12 +106,12 @@ def test_every_problem_of_a_card_set_has_its_sentence():
         assert {f"content-expected-{word}" for word in EXPECTED} <= set(known)
 
 
-def test_a_problem_is_worded_with_its_place_and_the_nearest_word():
+def test_a_problem_is_worded_with_the_nearest_word():
     problem = Problem(
         "a.toml", 3, "sector[2].ships", "content-not-word", {"known": "R, Y", "found": '"Q"', "nearest": "Y"}
     )
-    assert problem_line(Texts("hu"), problem) == (
-        'a.toml:3: sector[2].ships: Ezek egyike állhat itt: R, Y; de ez áll: "Q". Erre gondoltál: Y?'
+    assert problem_sentence(Texts("hu"), problem) == (
+        'Ezek egyike állhat itt: R, Y; de ez áll: "Q". Erre gondoltál: Y?'
     )
     either = Problem("a.toml", None, "", "content-not-either", {"expected": "whole list", "found": "nothing"})
     assert problem_sentence(Texts("hu"), either) == "Itt ez állhat: egész szám vagy lista; de ez áll: semmi."

@@ -58,4 +58,3 @@ content-or = { $first } or { $second }
 content-huge = a huge number
 content-nothing = nothing
 content-nearest = { $said } Did you mean { $nearest }?
-content-place = { $place }: { $said }

@@ -58,4 +58,3 @@ content-or = { $first } vagy { $second }
 content-huge = óriási szám
 content-nothing = semmi
 content-nearest = { $said } Erre gondoltál: { $nearest }?
-content-place = { $place }: { $said }
