@@ -7,7 +7,7 @@ from functools import lru_cache
 from rules.content.loading import Content
 from rules.core.game import Game, Variant, chronicle_beside, hints_beside, register
 
-from . import choices, conceding, ending, library, migrating, opening, sight
+from . import choices, ending, library, migrating, opening, sight
 from .flows import actions, bombard, combat, effects, fire, search, setup, shot, stack, turn
 from .schema import SCHEMA
 from .soundness import violations
@@ -53,7 +53,7 @@ GAME = register(
         schema=SCHEMA,
         hints=hints_beside("kaosz"),
         chronicle=chronicle_beside("kaosz"),
-        concede=conceding.concede,
+        concede=ending.concede,
         leaves=True,
         minutes=ending.minutes_left,
         pass_minute=ending.pass_minute,

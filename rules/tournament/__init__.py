@@ -27,9 +27,8 @@ from .entries import (
     Unpaired,
 )
 from .formats import Format, format_named, formats_of
-from .judge import judged
 from .pairing import next_round
-from .standings import Standing, champion, final_order, is_over, stage, standings
+from .standings import Standing, champion, final_order, is_over, judged, stage, standings
 from .tournament import Player, Round, Table, Tournament
 
 __all__ = [

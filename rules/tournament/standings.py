@@ -1,8 +1,9 @@
-"""Who is ahead (KG-11.76), and the final order once the finals are played (KG-11.71)."""
+"""Who is ahead (KG-11.76), the final order once the finals are played (KG-11.71), and the automatic judge (KG-11.75)."""
 
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from rules.core.lean import dataclass
 
@@ -140,3 +141,18 @@ def stage(t: Tournament, number: int) -> str:
         seeds = 2 * len(finals[0].tables)
         left = seeds >> (number - finals[0].number)
     return "final" if left <= 2 else "semi" if left <= 4 else "quarter" if left <= 8 else "last"
+
+
+# -- the judge
+
+
+def judged(counts: Sequence[tuple[int, int]], second: int) -> int:
+    """Which of two players wins (0 or 1): more of the first thing that differs, else the second player to move.
+
+    >>> judged([(31, 31), (4, 5), (9, 0)], second=0), judged([(3, 3)], second=1)
+    (1, 1)
+    """
+    for own, other in counts:
+        if own != other:
+            return int(other > own)
+    return second

@@ -11,7 +11,6 @@ LAYERS = (
         "scores",
         "points",
         "legal",
-        "declaring",
         "announced",
         "soundness",
     ),  # what follows from the state, and what changes it

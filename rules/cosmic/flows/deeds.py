@@ -25,10 +25,10 @@ from ..state.verbs import SHEET, Ability, About, Condition, Deed, change, deed, 
 from . import replies
 from .alliance import is_invited
 from .encounter import have_encounter as nested
+from .encounter import plain_retrieval, retrieval
 from .hands import encounter_cards
 from .launch import launch_sources
 from .losing import havens, loss_of
-from .regroup import plain_retrieval, retrieval
 
 
 @deed("declare")

@@ -40,9 +40,8 @@ from ..state.lore import discounted, forbidden
 from ..state.unique_ships import has as has_ability
 from .berths import Berth, Supply, new_groups, older_groups
 from .centres import Centres
-from .dues import CARDS, Dues
+from .dues import CARDS, Dues, Maintenance
 from .income import is_blockaded
-from .maintenance import Maintenance
 from .parts import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Line, Part, raised
 from .prices import assured, next_levels, on_offer, prices_of, units_with
 from .recruits import Recruits

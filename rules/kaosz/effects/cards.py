@@ -1,4 +1,4 @@
-"""Operations that move cards between HQ, colony, ruin, trash and play."""
+"""Operations on cards: they move between HQ, colony, ruin, trash and play, turn, and are shown."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from rules.core.zones import shuffle_pile
 from .. import atoms
 from ..questions import DISCARD
 from ..state import COLONY, Kaosz, zone_of
+from ..words import ACTIVE
 from . import replacing
 from .registry import Amount, On, Who, operation
+from .replacing import turn_damaged as may_turn_damaged
+from .replacing import turn_used as may_turn_used
 from .run import Run
 
 
@@ -89,3 +92,43 @@ def to_trash(g: Kaosz, run: Run, *, on: On) -> None:
     """Cards go face up to their owner's trash."""
     for card in run.cards(g, on):
         atoms.to_trash(g, card)
+
+
+@operation("turn_active")
+def turn_active(g: Kaosz, run: Run, *, on: On) -> None:
+    """Cards turn active."""
+    for card in run.cards(g, on):
+        atoms.turn_to(g, card, ACTIVE)
+
+
+@operation("turn_used")
+def turn_used(g: Kaosz, run: Run, *, on: On) -> Next:
+    """Cards turn used; damaged ones stay damaged (KG-3.13)."""
+    return may_turn_used(g, run.f, run.cards(g, on))
+
+
+@operation("turn_damaged")
+def turn_damaged(g: Kaosz, run: Run, *, on: On) -> Next:
+    """Cards turn damaged, not by damage: Repair does not help."""
+    return may_turn_damaged(g, run.f, run.cards(g, on), by_damage=False)
+
+
+@operation("turn_back")
+def turn_back(g: Kaosz, run: Run, *, on: On) -> None:
+    """Cards turn back by 90°."""
+    for card in run.cards(g, on):
+        atoms.turn_back(g, card)
+
+
+@operation("look_at")
+def look_at(g: Kaosz, run: Run, *, on: On, who: Who = "you") -> None:
+    """A player looks at cards once (KG-9.14)."""
+    cards = run.cards(g, on)
+    for seat in run.seats(g, who):
+        atoms.look(g, seat, cards)
+
+
+@operation("reveal")
+def reveal(g: Kaosz, run: Run, *, on: On) -> None:
+    """Everybody sees cards once."""
+    atoms.reveal(g, run.cards(g, on))

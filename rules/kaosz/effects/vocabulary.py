@@ -2,27 +2,23 @@
 
 from . import (
     amounts,
-    bases,
     cards,
     combat_flow,
     conditions,
     control,
-    credits,
     harm,
-    information,
+    means,
     permissions,
     stack_ops,
     structure,
     texts,
     triggers,
-    turning,
     values_ops,
 )
 from .registry import condition, counter, operation
 
 MODULES = (
-    amounts, bases, cards, combat_flow, conditions, control, credits, harm, information, permissions, stack_ops,
-    structure, turning, values_ops,
+    amounts, cards, combat_flow, conditions, control, harm, means, permissions, stack_ops, structure, values_ops,
 )  # fmt: skip
 
 IN_FORCE = (texts, triggers)  # they list the hooks of what lies on the table

@@ -11,11 +11,10 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, SEAT_OR_NONE, row
 
 from .. import atoms, points
-from ..declaring import boosts, laid_out, victims
 from ..facts import ALIEN, DICE, FACTORY, MINE, building_kind
 from ..kinds import UNITS
 from ..legal import own_units
-from ..playing import Faces, card_options, encores
+from ..playing import Faces, boosts, card_options, encores, laid_out, victims
 from ..questions import ATTEMPT, LOSE
 from ..ranges import BUILDING, PLANET, TILE, TILE_OR_ALIEN, UNIT
 from ..state import Attempt, Onward, card_of, faces, facts, held, planet_of_tile, tile_of, units_at

@@ -10,12 +10,11 @@ from rules.core.reasons import Reason
 from rules.core.refusals import offered
 
 from .. import points
-from ..declaring import boosts, laid_out, victims
 from ..effects import EFFECTS, NOT_IN_ATTEMPTS, has_cards
 from ..facts import CRUISER
 from ..kinds import ACTION, FREE, UNITS, Card
 from ..legal import units_anywhere
-from ..playing import NEVER_BACK, card_options
+from ..playing import NEVER_BACK, boosts, card_options, laid_out, victims
 from ..questions import ATTEMPT, CLAIM, LOSE, SAVE, SPY_GIVE, SPY_TAKE, TURN, WAY
 from ..state import (
     Attempt,
