@@ -19,6 +19,7 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from keyword import iskeyword
 from typing import Any, ClassVar, NamedTuple, TypeGuard
 
 from rules.core.lean import dataclass
@@ -317,7 +318,7 @@ class Table(Shape):
         return None if facts is None else FrozenTable(**facts)
 
     def facts(self, value: Any, at: FilePlace) -> dict[str, Any] | None:
-        """The values by key; None when a key is unknown or missing."""
+        """The values by the key's name in Python; None when a key is unknown or missing."""
         if not isinstance(value, dict):
             at.fault("content-not-table", found=shown(value))
             return None
@@ -334,14 +335,19 @@ class Table(Shape):
         for name, field in self.fields.items():
             if name in value:
                 shape = field.shape if isinstance(field, Maybe) else field
-                facts[name] = shape.read(value[name], at.at(name))
+                facts[_python_name(name)] = shape.read(value[name], at.at(name))
             elif isinstance(field, Maybe):
-                facts[name] = field.default
+                facts[_python_name(name)] = field.default
             else:
                 whole = False
                 if name not in meant:
                     at.fault("content-missing-key", name=name)
         return facts if whole else None
+
+
+def _python_name(key: str) -> str:
+    """`else` in content, an ordinary word there, is the parameter `else_` in Python."""
+    return f"{key}_" if iskeyword(key) else key
 
 
 class MapOf(Shape):

@@ -120,14 +120,7 @@ class _CallShape(Shape):
         if verb not in self.verbs:
             return verb_at.unknown("content-unknown-verb", verb, self.verbs.names)
         facts = self.verbs.parameters(verb).facts(rest, at)
-        if facts is None:
-            return None
-        return VerbCall(verb, {_python_name(name): part for name, part in facts.items()})
-
-
-def _python_name(name: str) -> str:
-    """`else` in content, an ordinary word there, is the parameter `else_` in Python."""
-    return f"{name}_" if keyword.iskeyword(name) else name
+        return None if facts is None else VerbCall(verb, facts)
 
 
 def _content_name(name: str) -> str:

@@ -140,7 +140,7 @@ class EffectShape(Shape):
             return None
         said = words_in(tuple(modes)) | words_in(facts["cost"])
         return Effect(
-            facts["kind"], tuple(modes), facts["when"], facts["actor"], facts["subject"], facts["if"], facts["limit"],
+            facts["kind"], tuple(modes), facts["when"], facts["actor"], facts["subject"], facts["if_"], facts["limit"],
             facts["cost"], facts["x"], facts["event"], facts["optional"],
             bool(said & {"opponent"}) or facts["actor"] == "opponent",
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Who is ahead (KG-11.76), the final order once the finals are played (KG-11.71), and the automatic judge (KG-11.75)."""
+"""Who is ahead (KG-11.76), the final order once the finals are played (KG-11.71), and the judge (KG-11.75)."""
 
 from __future__ import annotations
 

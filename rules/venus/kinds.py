@@ -120,9 +120,9 @@ class GameNumbers:
     attacked: tuple[str, ...]
 
 
-def _card(id: str, name: Translation, effect: FrozenTable, copies: int, **rest: Any) -> Card:
+def _card(id: str, name: Translation, effect: FrozenTable, copies: int, class_: str) -> Card:
     numbers = {key: value for key, value in effect.items() if key != "do"}
-    return Card(id, name, rest["class"], effect.do, numbers, copies)
+    return Card(id, name, class_, effect.do, numbers, copies)
 
 
 _planet, _unit, _n = Word(*PLANETS), Word(*UNITS), Whole(1, 9)

@@ -304,46 +304,23 @@ _span = ListOf(Whole(1, LENGTH), 3, 3)
 _spans = ListOf(_span, 1, 60)
 
 
-def _unit(**facts: object) -> Unit:
-    facts |= {name: facts[name] or {} for name in ("needs", "carries_from")}
-    return Unit(class_=facts.pop("class"), **facts)  # type: ignore[arg-type]
-
-
 def _troop(attacking: Mapping[str, Any] | None, defending: Mapping[str, Any], **facts: Any) -> Troop:
-    return Troop(attacking=_arms(attacking) if attacking else None, defending=_arms(defending), **facts)
-
-
-def _arms(written: Mapping[str, Any]) -> Armament:
-    return Armament(written["class"], written["attack"])
+    return Troop(attacking=Armament(**attacking) if attacking else None, defending=Armament(**defending), **facts)
 
 
 def _card(changes: tuple[Mapping[str, Any], ...], **facts: Any) -> Card:
     kept = facts.pop("kept") or facts["deck"] == ALIEN_CARDS  # CL-12.6
-    facts |= {name: facts[name] or {} for name in ("starts", "lends")}
     return Card(changes=tuple(CardChange(**change) for change in changes), kept=kept, **facts)
-
-
-def _alien(**facts: object) -> AlienShip:
-    return AlienShip(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
-
-
-def _machine(**facts: object) -> Machine:
-    return Machine(class_=facts.pop("class"), levels=facts.pop("levels") or {}, **facts)  # type: ignore[arg-type]
-
-
-def _strain(**facts: object) -> Strain:
-    return Strain(class_=facts.pop("class"), **facts)  # type: ignore[arg-type]
 
 
 def _map(
     homes: tuple[Mapping[str, object], ...],
     clockwise: tuple[int, ...],
-    arrivals: Mapping[str, tuple[Mapping[str, Any], ...]] | None,
+    arrivals: Mapping[str, tuple[Mapping[str, Any], ...]],
     **facts: object,
 ) -> Map:
     seats = len(homes)
-    coming = {each: tuple((one["phase"], one["machine"]) for one in when) for each, when in (arrivals or {}).items()}
-    facts |= {name: facts[name] or {} for name in ("start", "levels", "spreads", "sows")}
+    coming = {each: tuple((one["phase"], one["machine"]) for one in when) for each, when in arrivals.items()}
     order = tuple(seat - 1 for seat in clockwise) or tuple(range(seats))
     return Map(
         homes=tuple(Home(**home) for home in homes),  # type: ignore[arg-type]
@@ -378,7 +355,7 @@ UNIT = Kind(
         "attack": Maybe(ListOf(Whole(0, 10), 1, 3), ()),
         "defence": Maybe(ListOf(Whole(0, 10), 1, 3), ()),
         "by": Maybe(Ref("technology")),
-        "needs": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "needs": Maybe(MapOf(Ref("technology"), Whole(1, 7)), {}),
         "carries": Maybe(ListOf(Ref("technology"), 0, 5, unique=True), ()),
         "upkeep": Maybe(Flag(), True),
         "grouped": Maybe(Flag(), True),
@@ -386,13 +363,13 @@ UNIT = Kind(
         "uses_yard": Maybe(Flag(), True),
         "explores": Maybe(Flag(), True),
         "advanced": Maybe(Flag(), False),
-        "carries_from": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "carries_from": Maybe(MapOf(Ref("technology"), Whole(1, 7)), {}),
         "given": Maybe(Flag(), False),
         "boards": Maybe(ListOf(Whole(1, 10), 1, 3), ()),
         "captured": Maybe(Flag(), True),
         "reacts": Maybe(Whole(0, 7), 0),
     }),
-    _unit,
+    Unit,
 )  # fmt: skip
 MARKER = Kind(
     "marker",
@@ -414,9 +391,9 @@ ALIEN = Kind(
         "defence": Whole(0, 10),
         "hull": Whole(1, 5),
         "copies": Whole(1, 40),
-        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7)), {}),
     }),
-    _alien,
+    AlienShip,
 )  # fmt: skip
 MACHINE = Kind(
     "machine",
@@ -427,10 +404,10 @@ MACHINE = Kind(
         "defence": Whole(0, 10),
         "hull": Whole(1, 12),
         "attacks": Whole(1, 6),
-        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7)), {}),
         "wanders": Maybe(Flag(), False),
     }),
-    _machine,
+    Machine,
 )  # fmt: skip
 _armed = Table({"class": Word(*CLASSES), "attack": Whole(1, 10)})
 TROOP = Kind(
@@ -478,10 +455,10 @@ CARD = Kind(
         "unbound": Maybe(ListOf(Word(*CODES), 1, 20), ()),
         "barred": Maybe(ListOf(Word(*CARD_BARS), 1, 4), ()),
         "kept": Maybe(Flag(), False),
-        "starts": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "starts": Maybe(MapOf(Ref("technology"), Whole(1, 7)), {}),
         "never": Maybe(ListOf(Ref("technology"), 1, 4), ()),
         "guards": Maybe(ListOf(Ref("technology"), 1, 4), ()),
-        "lends": Maybe(MapOf(Word(*CODES), Whole(1, 2))),
+        "lends": Maybe(MapOf(Word(*CODES), Whole(1, 2)), {}),
         "name": Maybe(_name),
         "text": Maybe(Translated(600)),
     }),
@@ -504,7 +481,7 @@ STRAIN = Kind(
         "weak_attack": Maybe(Whole(0, 10), 0),
         "weak_defence": Maybe(Whole(0, 10), 0),
     }),
-    _strain,
+    Strain,
 )  # fmt: skip
 _die = Whole(0, 10)
 ECONOMY_ROW = Kind(
@@ -536,14 +513,14 @@ MAP = Kind(
         "rival": Maybe(Word(MACHINES, EMPIRES, AMOEBAS), ""),
         "without": Maybe(ListOf(Ref("marker"), 1, 4), ()),
         "starts": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, LENGTH), ()),
-        "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6))),
+        "arrivals": Maybe(MapOf(Word(*DIFFICULTIES), ListOf(_arrival, 1, 6)), {}),
         "gates": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 12), ()),
         "lairs": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 6), ()),
-        "spreads": Maybe(MapOf(Word(*DIFFICULTIES), Whole(1, 40))),
+        "spreads": Maybe(MapOf(Word(*DIFFICULTIES), Whole(1, 40)), {}),
         "sown": Maybe(ListOf(ListOf(Whole(1, LENGTH), 2, 2), 1, 40), ()),
-        "sows": Maybe(MapOf(Ref("marker"), Whole(1, 40))),
-        "start": Maybe(MapOf(Word(*CODES), Whole(1, 6))),
-        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7))),
+        "sows": Maybe(MapOf(Ref("marker"), Whole(1, 40)), {}),
+        "start": Maybe(MapOf(Word(*CODES), Whole(1, 6)), {}),
+        "levels": Maybe(MapOf(Ref("technology"), Whole(1, 7)), {}),
     }),
     _map,
 )  # fmt: skip
