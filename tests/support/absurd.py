@@ -28,7 +28,7 @@ from collections.abc import Callable
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-from rules import Chance, waiting
+from rules import Chance, find, waiting
 from rules.core.decisions import Amount, Decision, Split, Value
 from rules.core.forms import Form
 from tests.support.expected import GAMES
@@ -119,5 +119,7 @@ def plainly(table: Any, asked: Decision, value: Value) -> str:
 def can_be_given(table: Any, asked: Decision, position: Position) -> bool:
     """Whether one of the absurd answers is legal: otherwise the position would prove nothing."""
     rng = Chance(1)
+    policy = find(table.state.game).random_policy  # a form drawn field by field is mostly left as it was
     values = [*asked.first(500), *(asked.sample(rng) for _ in range(500))]
+    values += [policy(table.state, asked, rng)[0] for _ in range(500)]
     return any(position.is_absurd(position.told(table, asked, value)) for value in values)

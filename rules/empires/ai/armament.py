@@ -11,10 +11,10 @@ from ..printed.kinds import CARRIED
 from ..printed.levels import level, with_level
 from ..printed.switches import PLAIN
 from ..state import Hex, equipped
-from .cart import Cart
+from .cart import BURDEN, Cart
 from .outlook import Outlook
 from .rehearsal import Package, Rehearsal, arrivals, packages
-from .research import answers_to, frees_planets, reach, spares_scouts, wanted
+from .research import answers_to, frees_planets, is_too_early, reach, spares_scouts, wanted
 
 LEAD = 2  # phases before a Doomsday Machine comes in which ships are built, and in which it comes nearer
 HORIZON = 5  # phases for which technology is weighed against ships
@@ -24,6 +24,7 @@ AHEAD = 3  # levels of a technology that are thought of together
 TRIED = 5  # technologies that are rehearsed, those that promise most
 DESIGNS = 3  # ships with all their technology that are rehearsed
 MOST_ARMS = 3  # the highest Attack and Defence
+RENEWED = 0.5  # of all ships, what is lost and built anew up to the horizon
 SHARE = 0.75  # of all the money, what technology may cost at most
 IMPOSSIBLE = 1000  # the price of a level that there is not
 READY = 5  # until this phase everything goes into technology against alien empires
@@ -47,7 +48,7 @@ def rearm(cart: Cart) -> None:
     elif look.g.cycle < READY or look.g.cycle % TURNS == 0:
         _learn_what_pays(cart)
         _study(cart)
-    _yards(cart, rehearsal)
+    _yards(cart)
     if not cart.overlooks() and not _has_time(look):
         build(cart, rehearsal)
 
@@ -104,7 +105,13 @@ def _income(look: Outlook, due: int) -> int:
 
 
 def _hulls(cart: Cart, levels: int) -> int:
-    """What the shipyards can build up to the horizon."""
+    """What the shipyards can build up to the horizon, and what the income maintains besides what there is; a part of
+    that is lost and built anew."""
+    bearable = BURDEN * cart.income
+    return int(min(_yard_hulls(cart, levels), max(bearable - cart.upkeep, RENEWED * bearable)))
+
+
+def _yard_hulls(cart: Cart, levels: int) -> int:
     shipyard = cart.known.technology["shipyard"]
     yards = sum(cart.ledger.yards.values())
     now = sum(cart.room(hex) for hex in cart.ledger.yards)
@@ -181,7 +188,10 @@ def _useful(cart: Cart) -> list[str]:
     return [
         name
         for name, (technology, _, cost) in cart.ledger.technologies.items()
-        if technology in used and name not in bought and (cost <= cart.left or cart.grants)
+        if technology in used
+        and name not in bought
+        and (cost <= cart.left or cart.grants)
+        and not is_too_early(cart.look, cart.levels, name)
     ]
 
 
@@ -289,17 +299,21 @@ _OTHER = {"terraforming": frees_planets, "exploration": spares_scouts}
 # -- shipyards and ships
 
 
-def _yards(cart: Cart, rehearsal: Rehearsal) -> None:
+def _yards(cart: Cart) -> None:
     """AI-1: shipyards for all the money that is left for ships now, and will be in other phases; no more."""
-    look = cart.look
-    kinds = packages(look, cart.levels)
-    if not kinds or cart.overlooks():
-        return
+    if not cart.overlooks() and lacks_yards(cart):
+        cart.buy("SY", 1, cart.look.home)
+
+
+def lacks_yards(cart: Cart) -> bool:
+    """Whether there is more money for ships, now or usually, than the shipyards could build."""
+    kinds = packages(cart.look, cart.levels)
+    if not kinds:
+        return False
     per_hull = min(each.cost / each.hulls for each in kinds)
     spare = cart.left - per_hull * sum(cart.room(hex) for hex in cart.ledger.yards) / 2
-    usual = FOR_SHIPS * _income(look, cart.ledger.maintenance.due)
-    if spare > 0 or usual > per_hull * _hulls(cart, cart.levels) / (HORIZON + 1):
-        cart.buy("SY", 1, look.home)
+    usual = FOR_SHIPS * _income(cart.look, cart.upkeep)
+    return spare > 0 or usual > per_hull * _yard_hulls(cart, cart.levels) / (HORIZON + 1)
 
 
 def build(cart: Cart, rehearsal: Rehearsal) -> None:
@@ -328,13 +342,16 @@ def build(cart: Cart, rehearsal: Rehearsal) -> None:
 
 def carry_idle(cart: Cart) -> None:
     """Carriers for squadrons that stand about."""
-    look, known, fleet = cart.look, cart.known, cart.look.fleet
     for hex in cart.ledger.yards:
-        here = [slot for slot in look.mine if fleet.hex[slot] == hex]
-        idle = sum(fleet.count[slot] for slot in here if known.speed[fleet.unit[slot]] == CARRIED)
-        room = room_at(look.g, look.seat, hex)
-        if idle - room >= ROOM:
-            cart.buy("CV", (idle - room) // ROOM, hex)
+        cart.buy("CV", idle_squadrons(cart, hex) // ROOM, hex)
+
+
+def idle_squadrons(cart: Cart, hex: Hex) -> int:
+    """Squadrons in a hex for which there is no bay."""
+    look, fleet = cart.look, cart.look.fleet
+    here = [slot for slot in look.mine if fleet.hex[slot] == hex]
+    squadrons = sum(fleet.count[slot] for slot in here if cart.known.speed[fleet.unit[slot]] == CARRIED)
+    return max(0, squadrons - room_at(look.g, look.seat, hex))
 
 
 def _choice(cart: Cart, rehearsal: Rehearsal, kinds: list[Package], hex: Hex, part: int) -> Package:

@@ -7,9 +7,12 @@ from rules.core.decisions import Value
 from ..economy.berths import Berth
 from ..economy.checks import wrong
 from ..economy.ledger import Ledger
-from ..economy.parts import BUILD, GRANTS, RESEARCH
-from ..state import Hex, equipped
+from ..economy.parts import BUILD, GRANTS, RESEARCH, SCUTTLE
+from ..state import Hex, Slot, equipped
+from .might import force_of, might_of
 from .outlook import Outlook
+
+BURDEN = 0.7  # of the income, what maintenance may take before ships are scuttled, and none are built
 
 
 class Cart:
@@ -18,6 +21,9 @@ class Cart:
     def __init__(self, look: Outlook, ledger: Ledger) -> None:
         self.look, self.ledger, self.known = look, ledger, look.known
         self.filled = ledger.start()
+        comes_in = sum(look.g.value[hex] for hex in look.colonies)
+        self.income = max(comes_in, (comes_in + ledger.have) // 2)  # whoever has saved bears more for a while
+        self.bearable = self.income  # the maintenance up to which ships are bought
 
     @property
     def left(self) -> int:
@@ -31,6 +37,18 @@ class Cart:
     def grants(self) -> bool:
         """SE-19.1: dice are bought instead of levels."""
         return GRANTS in self.filled
+
+    @property
+    def upkeep(self) -> int:
+        """SE-7.3.1: maintenance from the next phase on."""
+        gone = self.ledger.scuttled(self.filled)
+        return self.ledger.maintenance.after(gone) + sum(
+            count * self._hulls(berth.unit) for berth, count in self.ledger.built(self.filled)
+        )
+
+    def _hulls(self, unit: int) -> int:
+        """What a new unit of a kind costs in each phase."""
+        return self.ledger.halves(unit, self.filled) // 2 if self.known.units[unit].upkeep else 0
 
     def overlooks(self) -> bool:
         """Whether this level does not think of something."""
@@ -94,7 +112,30 @@ class Cart:
         newest = equipped(self.look.g, self.look.seat, berth.unit, self.levels)
         return 0 if self.known.newest[berth.unit] or self.look.fleet.tech[berth.joins] == newest else 2
 
+    def scuttle(self) -> None:
+        """SE-7.3.3: what fights worst for its maintenance goes, as long as that takes most of the income; but nobody
+        who is on the way."""
+        look, maintenance = self.look, self.ledger.maintenance
+        if SCUTTLE not in self.filled or self.upkeep <= BURDEN * self.income:
+            return
+        groups = self.ledger.groups
+        resting = [
+            slot for slot in groups if maintenance.upkeep[slot] and look.g.colony[look.fleet.hex[slot]] == look.seat
+        ]
+
+        def use(slot: Slot) -> float:
+            return might_of(look.g, force_of(look.g, look.seat, slot, 1)) / maintenance.upkeep[slot]
+
+        numbers = list(self.filled[SCUTTLE])
+        for slot in sorted(resting, key=lambda each: (use(each), each)):
+            while numbers[groups.index(slot)] < look.fleet.count[slot] and self.upkeep > BURDEN * self.income:
+                numbers[groups.index(slot)] += 1
+                self.write(SCUTTLE, tuple(numbers))
+
     def _one_more(self, i: int, berth: Berth) -> bool:
+        hulls = self._hulls(berth.unit)
+        if hulls and self.upkeep + hulls > self.bearable:
+            return False
         numbers = list(self.filled[BUILD])
         numbers[i] += 1
         return numbers[i] <= self.ledger.most(berth) and self.write(BUILD, tuple(numbers))

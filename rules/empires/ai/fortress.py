@@ -6,7 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..battle.forces import Force
+from ..map.carrying import ROOM
+from ..printed.kinds import CARRIED
 from ..state import Hex, Owner, equipped
+from .armament import idle_squadrons, lacks_yards
 from .cart import Cart
 from .might import chance, force_of, might_of
 from .outlook import Outlook
@@ -33,6 +36,10 @@ def fortify(cart: Cart, theirs: list[Force], foe: Owner) -> None:
         for unit in known.buildable
         if (known.fights[unit] or unit == known.code["Mine"]) and cart.ledger.is_known(unit, cart.levels)
     ]
+    if not lacks_yards(cart):
+        able.remove(known.shipyard)  # they fight no better than Scouts
+    if idle_squadrons(cart, look.home) > 2 * ROOM:
+        able = [unit for unit in able if known.speed[unit] != CARRIED]
     price = cart.ledger.cost
     offers = [
         Package(((unit, n),), price[unit] * n, look.hulls[unit] * n)

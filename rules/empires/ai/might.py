@@ -149,7 +149,8 @@ def chance(
 
 FORTIFIED = 5  # the cycle from which on a Base is expected
 FIRST_YARDS, MORE_YARDS, MOST_YARDS = 4, 3, 9  # shipyards at first, one more in so many cycles, no more than these
-MINED, MINES = 15, 4  # the cycle from which on Mines are expected even of those who have shown none, and how many
+MINED, MINES = 15, 4  # the cycle from which on Mines are expected even of those who have shown none, and how many;
+# of those who have, so many for each closed counter
 REGARD = 1.6  # closed counters that make for a Homeworld are the main fleet, so many times what guesses one by one say
 DEFENDED = 0.5  # of the income, what he spends on ships for each phase before the fleet arrives
 
@@ -163,7 +164,11 @@ def lays_mines(world: Galaxy, owner: Owner) -> bool:
     """Whether Mines are expected over a player's Homeworld: he has shown them, or has had the time to learn them."""
     known = facts(world)
     able = known.code["Mine"] in known.buildable
-    return able and (world.cycle >= MINED or level(world.seen_tech[owner], known.technology["mines"]) > 0)
+    return able and (world.cycle >= MINED or has_shown_mines(world, owner))
+
+
+def has_shown_mines(world: Galaxy, owner: Owner) -> bool:
+    return owner < len(world.cp) and level(world.seen_tech[owner], facts(world).technology["mines"]) > 0
 
 
 def reckoned(world: Galaxy, owner: Owner, hex: Hex, there: Sequence[Force], phases: int) -> list[Force]:
@@ -172,13 +177,15 @@ def reckoned(world: Galaxy, owner: Owner, hex: Hex, there: Sequence[Force], phas
         return []
     known, fleet, levels = facts(world), world.fleets[owner], world.tech[owner]
     found = []
-    if any(fleet.hex[slot] == hex and not fleet.up[slot] for slot in groups_of(world, owner)):
+    closed = sum(fleet.hex[slot] == hex and not fleet.up[slot] for slot in groups_of(world, owner))
+    if closed:
         base, yard = known.code["Base"], known.code["SY"]
         if world.cycle >= FORTIFIED and not any(force.unit == base for force in there):
             found.append(Force(base, equipped(world, owner, base, levels), 1))
         if lays_mines(world, owner):
             laid = sum(force.units for force in there if force.unit == known.code["Mine"])
-            found += [Force(known.code["Mine"], 0, MINES - laid)] if laid < MINES else []
+            fields = max(1, closed - 1) if has_shown_mines(world, owner) else 1  # the first one hides the shipyards
+            found += [Force(known.code["Mine"], 0, MINES * fields - laid)] if laid < MINES * fields else []
         yards = min(MOST_YARDS, FIRST_YARDS + world.cycle // MORE_YARDS)
         yards -= sum(force.units for force in there if force.unit == yard)
         if yards > 0:

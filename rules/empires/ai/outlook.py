@@ -36,7 +36,7 @@ from ..state import (
     sees_marker,
 )  # fmt: skip
 from ..state.values import hooks, speed
-from .might import chance, force_of, might, might_of, reckoned, regarded, unbuilt
+from .might import chance, force_of, has_shown_mines, might, might_of, reckoned, regarded, unbuilt
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked
@@ -366,6 +366,7 @@ class Outlook:
         """Whom one meets in a hex, in one of the worlds."""
         there = [force_of(world, *foe) for foe in self.foes.get(hex, ())]
         reckons = self.skill.reckons and self.patience == 1  # in a war that does not end nobody is so careful
+        reckons = reckons or (self.skill.runs > 0 and has_shown_mines(world, owner))
         more = reckoned(world, owner, hex, there, phases) if reckons else []
         return [*there, *more, *_mustered(world, owner, hex)]
 

@@ -18,7 +18,7 @@ from ..state import Hex, Owner, Slot
 from ..state.holding import has
 from . import army, cards, designs
 from .armament import carry_idle, rearm
-from .cart import Cart
+from .cart import BURDEN, Cart
 from .errands import free_planets, is_refiner, missing_links, nebulae, ores
 from .fortress import fortify, meet_raiders
 from .might import force_of
@@ -26,7 +26,7 @@ from .outlook import Outlook
 from .research import wanted
 from .squads import squads_of
 
-SETTLING = 7  # planets farther from the Homeworld are not settled from there
+SETTLING = 9  # planets that are more steps away from the Homeworld are not settled from there
 MORE_SCOUTS = 2  # for the ways to alien empires, which grow stronger from phase to phase
 SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
 MINERS = 3
@@ -43,6 +43,8 @@ ARMED = 4  # from this cycle on
 def sheet(look: Outlook, asked: Decision) -> Value:
     assert isinstance(asked, Form)
     cart = Cart(look, ledger_of(look.g, look.seat))
+    if look.skill.prospers:
+        cart.scuttle()
     if look.home != NOWHERE:
         foe, theirs = _threat(look)
         if theirs:
@@ -50,6 +52,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     _bid(cart, _stake(look))  # before the rest is spent
     carry_idle(cart)
     meet_raiders(cart)
+    cart.bearable = round(BURDEN * cart.income)
     _expand(cart)
     _use_cards(cart)
     _keep_learning(cart)
@@ -144,19 +147,20 @@ def _expand(cart: Cart) -> None:
 
 def _settlers(look: Outlook, closed: list[Hex]) -> int:
     terraforming = bool(level(look.g.tech[look.seat], look.known.technology["terraforming"]))
-    free = [hex for hex in free_planets(look, terraforming) if look.far[look.home][hex] <= SETTLING]
+    steps = look.spread([look.home], look.is_calm) if look.home != NOWHERE else look.far[look.home]
+    free = [hex for hex in free_planets(look, terraforming) if steps[hex] <= SETTLING]
     hidden = unseen_kinds(look.g, look.seat, closed[0])["planet"] if closed else 0
     soon = hidden * min(SCOUTED, len(closed)) / len(closed) if closed else 0
     return max(0, round(len(free) + 0.8 * soon) - len(look.of_code("CO")))
 
 
 def _improve(cart: Cart) -> None:
-    """What is left goes for Decoys, and what could not be saved for technology (SE-7.1.1)."""
+    """What is left goes for Decoys, which fool players alone, and what could not be saved for technology (SE-7.1.1)."""
     look = cart.look
     for name in wanted(look, cart.levels) if look.skill.prospers and not cart.grants else ():
         if cart.left > SAVED:
             cart.learn(name)
-    if look.skill.feints and look.warships and look.g.cycle >= ARMED:
+    if look.skill.feints and look.rivals and look.warships and look.g.cycle >= ARMED:
         cart.buy("Decoy", DECOYS - sum(look.fleet.count[slot] for slot in look.of_code("Decoy")))
 
 

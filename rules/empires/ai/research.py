@@ -53,8 +53,14 @@ def wanted(look: Outlook, levels: Levels) -> Iterator[str]:
     """Technologies in the order in which they are good to have, each for its next level."""
     known = look.known
     for name, to in [*answers_to(look), *(AGAINST_ALIENS if look.g.rivals else LADDER)]:
-        if level(levels, known.technology[name]) < to:
+        if level(levels, known.technology[name]) < to and not is_too_early(look, levels, name):
             yield name
+
+
+def is_too_early(look: Outlook, levels: Levels, name: str) -> bool:
+    """Who fires first matters little as long as nobody hits: Tactics come after the first guns or armour."""
+    known = look.known
+    return name == "tactics" and not level(levels, known.attack) and not level(levels, known.defence)
 
 
 def reach(to: int) -> float:

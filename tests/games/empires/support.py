@@ -14,6 +14,7 @@ Hexes are (row, column) as in the rulebook. Groups are named by their slot. Leve
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any
 
 from rules import PASS, Answer, Event, Setup, find, new_game, waiting
@@ -21,10 +22,12 @@ from rules.core.forms import Form
 from rules.core.frame import Frame
 from rules.core.running import checked, run
 from rules.empires.atoms import fleets, worlds
+from rules.empires.economy.ledger import ledger_of
 from rules.empires.printed.constants import DONE, END, NOBODY, NOTHING, NOWHERE
 from rules.empires.printed.designs import Design, packed
 from rules.empires.printed.kinds import CLASSES
 from rules.empires.printed.levels import highest, level, with_level
+from rules.empires.questions import ECONOMY_SHEET
 from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of, is_home
 from tests.support.scenario import Player, Scenario
 
@@ -75,8 +78,19 @@ class Empire(Player):
         """Technology that the empire has from the start."""
         self.table.state.tech[self.seat] = self._levels(levels)
 
+    def shows(self, **levels: int) -> None:
+        """Technology that everybody has seen of this empire."""
+        g = self.table.state
+        self.knows(**levels)
+        for name, value in levels.items():
+            g.seen_tech[self.seat] = with_level(g.seen_tech[self.seat], facts(g).technology[name], value)
+
     def saves(self, cp: int) -> None:
         self.table.state.cp[self.seat] = cp
+
+    def earned(self, cp: int) -> None:
+        """What everybody has seen come in."""
+        self.table.state.earned[self.seat] = cp
 
     def settles_at(self, at: Place, value: int = 5, planet: str = "planet") -> None:
         """A colony on a planet that is open to all."""
@@ -290,3 +304,32 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
     g.aside, g.frames[:] = [], []
     made.events.clear()
     return made
+
+
+def told(t: Any, asked: Any, value: Any) -> str:
+    """An answer in words: "learns tactics, builds scout 3, squadron 6" for a sheet (units of all hexes together), "go
+    10,4 with 6" for an order."""
+    if isinstance(asked, Form) and asked.prompt == ECONOMY_SHEET:
+        return _sheet_told(t.state, asked.seat, dict(value))
+    if isinstance(value, tuple) and value and value[0] in ("go", "carry"):
+        row, column = t.place(value[1])
+        return f"{value[0]} {row},{column} with {value[2]}"
+    return str(value)
+
+
+def _sheet_told(g: Galaxy, seat: int, filled: dict[str, Any]) -> str:
+    known, ledger = facts(g), ledger_of(g, seat)
+    gone = Counter[str]()
+    for slot, count in ledger.scuttled(filled).items():
+        gone[known.units[g.fleets[seat].unit[slot]].id] += count
+    built = Counter[str]()
+    for berth, count in ledger.built(filled):
+        built[known.units[berth.unit].id] += count
+    parts = [f"scuttles {_numbered(gone)}"] if gone else []
+    parts += [f"learns {' '.join(filled['research'])}"] if filled.get("research") else []
+    parts += [f"builds {_numbered(built)}"] if built else []
+    return "; ".join(parts) or "saves everything"
+
+
+def _numbered(units: Counter[str]) -> str:
+    return ", ".join(f"{id} {count}" for id, count in sorted(units.items()) if count)

@@ -66,6 +66,18 @@ def test_ships_are_built_before_a_fleet_arrives():
     assert not hidden(t) and sum(hidden(t, phases=1).values()) > 0
 
 
+def test_whoever_has_shown_mines_lays_more_of_them():
+    """SE-13: a counter beside the shipyards may be a field of them, and each more so."""
+    t = galaxy()
+    for _ in range(3):
+        t.blue.has("SY", 1, at=ENEMY)
+    t.blue.shows(mines=1)
+    t.begins("red", cycle=9)
+    known = facts(t.state)
+    guessed = [Force(known.code["Mine"], 0, 3)]
+    assert hidden(t)["Mine"] == 8 and hidden(t, there=guessed)["Mine"] == 5
+
+
 @pytest.mark.parametrize("seen", [True, False])
 def test_mines_that_were_seen_are_swept(seen):
     """AI-3, SE-13: all of them lie in one hex, so that Minesweep 1 is not enough."""
