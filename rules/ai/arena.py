@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from math import sqrt
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from rules.core.lean import dataclass
 
@@ -21,6 +21,8 @@ from ..core.records import Json
 from ..core.state import Result, Setup
 from .match import MAX_ANSWERS, GameRecord, play_game
 
+TaskT = TypeVar("TaskT")
+DoneT = TypeVar("DoneT")
 TellProgress = Callable[[int, int], None]
 WallClock = Callable[[], float]
 
@@ -139,7 +141,7 @@ def simulate(
     ]
     begun = wall_clock() if wall_clock else 0.0
     records: list[GameRecord] = []
-    for record in _played(tasks, jobs):
+    for record in spread(_play, tasks, jobs):
         records.append(record)
         if progress:
             progress(len(records), games)
@@ -274,14 +276,14 @@ def _play(task: _Task) -> GameRecord:
     return record
 
 
-def _played(tasks: list[_Task], jobs: int) -> Iterator[GameRecord]:
-    """The records in the order of the tasks, whichever process plays them."""
+def spread(work: Callable[[TaskT], DoneT], tasks: Sequence[TaskT], jobs: int) -> Iterator[DoneT]:
+    """What becomes of the tasks, in their order, whichever process does them."""
     if jobs <= 1 or len(tasks) <= 1:
-        yield from map(_play, tasks)
+        yield from map(work, tasks)
         return
     # Imported here, because a match with people needs no pool and the program starts faster without it.
     from concurrent.futures import ProcessPoolExecutor
     from multiprocessing import get_context
 
     with ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=get_context("spawn")) as pool:
-        yield from pool.map(_play, tasks, chunksize=max(1, min(8, len(tasks) // (4 * jobs))))
+        yield from pool.map(work, tasks, chunksize=max(1, min(8, len(tasks) // (4 * jobs))))

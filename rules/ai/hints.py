@@ -45,6 +45,7 @@ class LevelSpec:
     noise: float = 0.0  # error of judgement: up to so much is added to or subtracted from each candidate's worth
     slip: float = 0.0  # share of decisions that are answered at random
     explore: float = 0.7  # search only: how readily it tries answers that look worse
+    weights: Mapping[str, Sequence[float]] | None = None  # to judge by, instead of the game's learned ones
 
 
 class Turn(NamedTuple):

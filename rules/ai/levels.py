@@ -17,7 +17,8 @@ RANDOM = "random"
 LEVELS = ("cadet", "pilot", "captain", "admiral")  # weakest first (UX-70)
 KINDS = (RANDOM, *LEVELS)
 REFERENCE = "reference"  # the Admiral of a former version: strength is measured against it, nobody is offered it
-MEASURED = (*KINDS, REFERENCE)
+QUICK = "quick"  # the policy that plays on in look-ahead
+MEASURED = (*KINDS, REFERENCE, QUICK)
 
 DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType(
     {

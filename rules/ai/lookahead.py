@@ -38,7 +38,7 @@ class Lookahead:
         self._random_policy, self._turn = game.random_policy, game.turn
         self._quick, self._who = hints.quick, hints.who
         self._evaluate, self._outcome = hints.evaluate, hints.outcome
-        weights = weights_of(hints)
+        weights = weights_of(hints) if spec.weights is None else spec.weights
         self._learned = bool(weights)
         if weights:
             self._evaluate = judge_by(hints, weights)

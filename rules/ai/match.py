@@ -21,7 +21,7 @@ from ..core.state import Result, Setup, State
 from .baseline import simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Pace, Turn, hints_of
-from .levels import MEASURED, RANDOM, decide
+from .levels import MEASURED, QUICK, RANDOM, decide
 from .plans import Plan, plan_of
 
 MAX_ANSWERS = 50_000
@@ -230,6 +230,10 @@ class _Match:
             if kind == RANDOM:
                 # A random player needs no brief, because its answer does not depend on what it knows.
                 return decision.sample(Chance(number)), None
+            if kind == QUICK:
+                quick = hints_of(record.game).quick
+                rng = Chance(number)
+                return decision.sample(rng) if quick is None else decision.check(quick(self.state, decision, rng)), None
             seen, plan = self.state if turn.seen is None else turn.seen, plan_of(record.log, decision.seat)
             brief = Brief.of(seen, decision, kind, number, effort=self._effort, plan=plan)
             thought = decide(brief)

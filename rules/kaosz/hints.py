@@ -17,6 +17,7 @@ had a fault. With 224 games the 95 % interval is about 6 points to either side. 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from rules.ai.brief import Brief
@@ -28,13 +29,19 @@ from .ai import skill
 from .ai.candidates import candidates
 from .ai.foresight import foresee
 from .ai.instinct import decide
-from .ai.judgement import evaluate
+from .ai.judgement import FEATURES, evaluate, features
 from .ai.skill import Mind, Skill
 from .ai.why import why
 from .state import Kaosz
 
 SKILLS: Mapping[str, Skill] = MappingProxyType(
-    {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
+    {
+        "cadet": skill.CADET,
+        "pilot": skill.PILOT,
+        "captain": skill.CAPTAIN,
+        "admiral": skill.ADMIRAL,
+        "reference": skill.ADMIRAL,
+    }
 )
 
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
@@ -43,6 +50,7 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "pilot": LevelSpec("greedy", effort=0, slip=0.05),
         "captain": LevelSpec("greedy", effort=0),
         "admiral": LevelSpec("greedy", effort=12, width=4, turns=1),
+        "reference": LevelSpec("greedy", effort=12, width=4, turns=1),
     }
 )
 
@@ -50,14 +58,14 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
 def play(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
     g: Kaosz = brief.world  # type: ignore[assignment]
-    spec, mind = LEVELS[level], Mind(SKILLS[level], brief.rng)
-    if not spec.effort:
+    mind = Mind(SKILLS[level], brief.rng)
+    if not LEVELS[level].effort:
         return decide(g, brief.decision, mind)  # the lower levels do not look ahead
+    spec = LEVELS["reference"]
     found = candidates(g, brief.decision, mind, spec.width)
     if len(found) == 1:
         return found[0]
-    effort = spec.effort if brief.effort is None else brief.effort
-    return found[foresee(brief, found, effort, spec.turns).order[0]]
+    return found[foresee(brief, found, spec.effort, spec.turns).order[0]]
 
 
 def listed(g: Kaosz, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
@@ -70,4 +78,7 @@ def quick(g: Kaosz, decision: Decision, rng: RandomSource) -> Value:
     return decide(g, decision, Mind(skill.ROLLOUT, rng))
 
 
-HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play)
+HINTS = Hints(
+    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play,
+    features=features, feature_names=FEATURES, judgement=Path(__file__).parent / "ai" / "judgement.toml",
+)  # fmt: skip

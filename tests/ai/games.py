@@ -6,6 +6,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import replace
 from multiprocessing import parent_process
+from pathlib import Path
 from typing import Any
 
 from rules.ai.brief import Brief
@@ -92,6 +93,31 @@ COINS = Game(
 
 # The same game without any hints: opponents must work all the same.
 BARE = replace(COINS, id="bare_coins", hints=None)
+
+
+# The same game with features to learn from.
+TAUGHT_BY = ("points", "seat", "on move")
+
+
+def taught(g: Coins, seat: int) -> tuple[float, ...]:
+    return (float(g.points[seat]), float(seat), float(g.active == seat))
+
+
+def first(g: Coins, decision: Any, rng: RandomSource) -> Value:
+    return decision.options[0]
+
+
+TAUGHT = replace(
+    COINS,
+    id="taught",
+    hints=Hints(
+        features=taught,
+        feature_names=TAUGHT_BY,
+        judgement=Path("nowhere"),
+        quick=first,
+        levels={"admiral": LevelSpec("thinker", effort=6, worlds=2, width=3, depth=2)},
+    ),
+)
 
 
 # -- a duel: both choose in secret; "strike" is better whatever the other does
@@ -268,7 +294,7 @@ VOYAGE = replace(
 WANDERING = replace(VOYAGE, id="wandering", hints=replace(VOYAGE.hints, pursues=None))
 
 
-OURS = (VOYAGE, WANDERING, COINS, BARE, DUEL, BROKEN, CONFUSED, ENDLESS, DAWDLING, SLOW)
+OURS = (VOYAGE, WANDERING, COINS, BARE, TAUGHT, DUEL, BROKEN, CONFUSED, ENDLESS, DAWDLING, SLOW)
 
 # These games are not meant for other tests, so they are known only while one of ours runs (see conftest);
 # but a worker process is told nothing more than to import this module.

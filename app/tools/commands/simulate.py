@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     kinds = seat_kinds(args.seats, MEASURED)
     setup = setup_from(game, len(kinds), args.variant, args.set)
-    shown = _bar if sys.stderr.isatty() else None
+    shown = bar if sys.stderr.isatty() else None
     report = simulate(
         game.id,
         setup,
@@ -84,7 +84,7 @@ def run(args: argparse.Namespace) -> int:
     return 1 if found["faults"] else 0
 
 
-def _bar(done: int, of: int) -> None:
+def bar(done: int, of: int) -> None:
     width = 30
     filled = width * done // of
     print(

@@ -1,0 +1,1 @@
+"""Learning from played games how good a position is: `orrery train`."""
