@@ -14,6 +14,15 @@ they are compared each time, nobody has to report changes: after an undo the rig
     >>> seen, made
     ({'strength': 4}, [(1, 2), (1, 3)])
 
+Where nobody can tell cheaply what a part is made of, but several seats look at the same position, the part is kept
+until the next answer: every answer ends the open questions and leads to others.
+
+    >>> asked = ("whose move is it?",)
+    >>> kept.shared(asked, "total", lambda: 7), kept.shared(asked, "total", lambda: 8)
+    (7, 7)
+    >>> kept.shared(("and now?",), "total", lambda: 8)
+    8
+
 A part must not be changed by who gets it, because the same object is given out again.
 """
 
@@ -26,12 +35,14 @@ T = TypeVar("T")
 
 
 class ViewCache:
-    """One part for each name, with the values it was made of."""
+    """One part for each name, with the values it was made of; and what all seats share until the next answer."""
 
-    __slots__ = ("_parts",)
+    __slots__ = ("_asked", "_parts", "_shared")
 
     def __init__(self) -> None:
         self._parts: dict[Hashable, tuple[object, Any]] = {}
+        self._asked: object = None
+        self._shared: dict[Hashable, Any] = {}
 
     def part(self, name: Hashable, made_of: object, make: Callable[[], T]) -> T:
         """The part of this name; `make` is called only if `made_of` differs from the last time."""
@@ -42,6 +53,16 @@ class ViewCache:
         made = make()
         self._parts[name] = (made_of, made)
         return made
+
+    def shared(self, asked: object, name: Hashable, make: Callable[[], T]) -> T:
+        """The part of this name, the same for every seat; `make` is called once for these very questions."""
+        if asked is not self._asked:
+            self._asked, self._shared = asked, {}
+        try:
+            found: T = self._shared[name]
+        except KeyError:
+            found = self._shared[name] = make()
+        return found
 
 
 class HasViewCache(Protocol):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from rules.core.chance import RandomSource
 from rules.core.hooks import ADD, SET, ValueStep
@@ -42,12 +43,21 @@ def view(g: Kaosz, seat: int | None) -> dict[str, Json]:
 
 def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
     """Counts are public at any time; faces as the zone says."""
+    kept, asked = view_cache(g), pending(g)
+    seats = kept.shared(asked, ("privy", owner), lambda: _privy(g, owner))
+    eyes = seat if seat is not None and seats >> seat & 1 else None
+    seen = kept.shared(asked, ("player", owner, eyes), lambda: _on_table(g, eyes, owner))
+    if seat != owner:
+        return seen
     hand, ruin = g.pile(HQ[owner]), g.pile(RUIN[owner])
+    return {**seen, "hq": [_card(g, seat, card) for card in hand], "ruin": [_card(g, seat, card) for card in ruin]}
+
+
+def _on_table(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
+    """A player as others see him."""
     return {
         "seat": owner, "credits": g.credits[owner], "turns": g.turns[owner],
-        "colony": len(g.pile(COLONY[owner])),
-        "hq": [_card(g, seat, card) for card in hand] if seat == owner else len(hand),
-        "ruin": [_card(g, seat, card) for card in ruin] if seat == owner else len(ruin),
+        "colony": len(g.pile(COLONY[owner])), "hq": len(g.pile(HQ[owner])), "ruin": len(g.pile(RUIN[owner])),
         "trash": _trash(g, seat, owner),
         "hangar": [_ship(g, seat, card) for card in g.pile(HANGAR[owner])],
         "cantina": [_card(g, seat, card) for card in g.pile(CANTINA[owner])],
@@ -55,6 +65,20 @@ def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
         "hangar_size": values.hangar_total(g, owner) if owner in g.order else 0,
         "limits": {which: values.limit(g, owner, which) for which in LIMITS},
     }  # fmt: skip
+
+
+def _privy(g: Kaosz, owner: int) -> int:
+    """The seats (as bits) that see more on this player's table than a spectator does: a card that lies face down."""
+    face_up, ships = g.cards.face_up, g.pile(HANGAR[owner])
+    cards = [*ships, *g.pile(CANTINA[owner]), *g.pile(SURFACE[owner]), *g.pile(TRASH[owner])]
+    for ship in ships:
+        cards += g.carried(ship)
+        cards += [part.piece for parts in _of_ship(g, ship).sources.values() for part in parts]
+    bits = 0
+    for card in cards:
+        if not face_up[card]:
+            bits |= g.seeing(card)
+    return bits
 
 
 def _trash(g: Kaosz, seat: int | None, owner: int) -> list[Json]:
@@ -79,25 +103,48 @@ def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
     return seen
 
 
+class OfShip(NamedTuple):
+    """What all can find out about a ship; whose card a change comes from is told only as far as it may be known."""
+
+    values: dict[str, Json]
+    sources: dict[str, list[ValueStep]]
+    abilities: list[Json]
+    armor: int
+
+
 def _ship(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
-    seen = _card(g, seat, card)
-    seen["values"] = {name: values.current(g, card, i) for i, name in enumerate(STATS)}
-    seen["sources"] = {name: told for i, name in enumerate(STATS) if (told := _sources(g, seat, card, i))}
-    abilities = values.abilities(g, card)
-    seen["abilities"] = [word for i, word in enumerate(KEYWORDS) if abilities >> i & 1]
-    seen["armor"] = values.armor_left(g, card)
+    seen, ship = _card(g, seat, card), _of_ship(g, card)
+    seen["values"] = ship.values
+    seen["sources"] = {name: [_told(g, seat, part) for part in parts] for name, parts in ship.sources.items()}
+    seen["abilities"], seen["armor"] = ship.abilities, ship.armor
     seen["carries"] = [_card(g, seat, each) for each in g.carried(card)]
     return seen
 
 
-def _sources(g: Kaosz, seat: int | None, card: int, number: int) -> list[Json]:
-    """What changes a printed value: card, design if it may be known, "set" or "add", by how much."""
+def _of_ship(g: Kaosz, card: int) -> OfShip:
+    return view_cache(g).shared(pending(g), ("ship", card), lambda: _found_out(g, card))
+
+
+def _found_out(g: Kaosz, card: int) -> OfShip:
+    abilities = values.abilities(g, card)
+    return OfShip(
+        {name: values.current(g, card, i) for i, name in enumerate(STATS)},
+        _sources(g, card),
+        [word for i, word in enumerate(KEYWORDS) if abilities >> i & 1],
+        values.armor_left(g, card),
+    )
+
+
+def _sources(g: Kaosz, card: int) -> dict[str, list[ValueStep]]:
+    """What changes the printed values."""
     if not g.in_force("modify_stat") and not g.carried(card):
-        return []
-    return [
-        [part.piece, g.cards.design[part.piece] if g.sees(seat, part.piece) else "", *_how(part)]
-        for part in values.why(g, card, number)
-    ]
+        return {}
+    return {name: found for i, name in enumerate(STATS) if (found := values.why(g, card, i))}
+
+
+def _told(g: Kaosz, seat: int | None, part: ValueStep) -> list[Json]:
+    """What changes a printed value: card, design if it may be known, "set" or "add", by how much."""
+    return [part.piece, g.cards.design[part.piece] if g.sees(seat, part.piece) else "", *_how(part)]
 
 
 def _how(part: ValueStep) -> tuple[str, int]:
