@@ -18,6 +18,8 @@ from .state import Setup, State
 from .windows import REPLY_QUESTIONS
 from .zones import somebody_learned
 
+EACH = 8  # so many answers lie between two positions that are kept for undo
+
 
 class Diverged(Exception):
     """A replayed log does not lead where it led before."""
@@ -27,16 +29,51 @@ class Diverged(Exception):
         super().__init__(f"answer {index}: {reason}")
 
 
+class _Since:
+    """The answers since the latest barrier, and the positions in which they were given.
+
+    Only every eighth position is kept, the others are played again from there: to keep hundreds of them cost more
+    time than the answers themselves, because Python looks through all that it keeps (P19).
+    """
+
+    def __init__(self) -> None:
+        self.answers: list[Answer] = []
+        self._positions: list[State] = []
+
+    def add(self, before: State, answer: Answer) -> None:
+        if len(self.answers) % EACH == 0:
+            self._positions.append(before)
+        self.answers.append(answer)
+
+    def forget(self) -> None:
+        self.answers.clear()
+        self._positions.clear()
+
+    def position(self, number: int) -> State:
+        """Where the answer of this number was given; only to be looked at."""
+        kept, further = divmod(number, EACH)
+        if not further:
+            return self._positions[kept]
+        return _followed(clone(self._positions[kept]), self.answers[kept * EACH : number])
+
+    def pop(self) -> tuple[State, Answer]:
+        """Take the last answer back: it, and the position before it."""
+        number = len(self.answers) - 1
+        before = self.position(number)
+        if number % EACH == 0:
+            self._positions.pop()
+        return before, self.answers.pop()
+
+
 class Session:
-    """A state, its log and snapshots for undo. A match changes its game only through this object."""
+    """A state, its log and what undo needs. A match changes its game only through this object."""
 
     def __init__(self, state: State, seed: int, log: Iterable[Answer] = (), opening: State | None = None) -> None:
         self.state = state
         self.seed = seed
         self.opening = opening  # the position where the log begins; None: as dealt from the seed
         self.log: list[Answer] = list(log)
-        # The states before the latest answers, newest last; a barrier empties the list.
-        self._before: list[tuple[State, Answer]] = []
+        self._since = _Since()
         self._undone: list[Answer] = []
         self._barrier = Reason("core.undo.nothing")
 
@@ -71,15 +108,15 @@ class Session:
         return events
 
     def _remember(self, before: State, answer: Answer, events: list[Event]) -> None:
-        own = next((given.seat for _, given in reversed(self._before) if not is_silent(given)), answer.seat)
+        own = next((given.seat for given in reversed(self._since.answers) if not is_silent(given)), answer.seat)
         if own != answer.seat and not is_silent(answer):
-            self._before.clear()
+            self._since.forget()
         final = _why_final(before, self.state, answer, events)
         if final is not None:
-            self._before.clear()
+            self._since.forget()
             self._barrier = final
         else:
-            self._before.append((before, answer))
+            self._since.add(before, answer)
 
     def why_final(self, answer: Answer) -> Reason | None:
         """None if this answer could be undone once it was given, else why not. The session is not changed."""
@@ -93,17 +130,17 @@ class Session:
         return game.is_free(self.state, answer.prompt, answer.value) and self.why_final(answer) is None
 
     def _stop(self, reason: str) -> None:
-        self._before.clear()
+        self._since.forget()
         self._barrier = Reason(reason)
 
     @property
     def undoable(self) -> int:
         """How many of the last answers could be undone: those after the latest barrier."""
-        return len(self._before)
+        return len(self._since.answers)
 
     def may_undo(self, seat: int) -> Reason | None:
         """None if this seat may take back its last answer, else why not. Silent passes of others change nothing."""
-        for _, answer in reversed(self._before):
+        for answer in reversed(self._since.answers):
             if answer.seat == seat:
                 return None
             if not is_silent(answer):
@@ -112,7 +149,7 @@ class Session:
 
     def given_before(self, steps: int) -> tuple[State, Answer]:
         """The answer so many steps back, none of them behind a barrier, and the position in which it was given."""
-        return self._before[-steps]
+        return self._since.position(self.undoable - steps), self._since.answers[-steps]
 
     def undo(self, seat: int) -> Answer:
         """Restore the exact state before this seat's last answer; passes of others after it go, too."""
@@ -120,8 +157,8 @@ class Session:
         if refused is not None:
             raise Illegal(refused)
         while True:
-            self.state, answer = self._before.pop()
             self.log.pop()
+            self.state, answer = self._since.pop()
             self._undone.append(answer)
             if answer.seat == seat:
                 return answer

@@ -36,7 +36,7 @@ from rules import (
 )
 from rules.core.game import nothing_hidden
 from rules.core.knowledge import keep_own, memory_of
-from rules.core.session import is_silent
+from rules.core.session import EACH, is_silent
 from tests.support import parlour, pebbles, tiny
 from tests.support.expected import expected
 from tests.support.games import SHIPPED
@@ -319,6 +319,23 @@ def test_undo_restores_the_exact_state_and_never_crosses_a_barrier(game, seats):
                     while len(session.log) < length:
                         session.redo(other)
                     assert session.fingerprint() == after
+            if session.undoable == EACH + 3:
+                goes_far_back(session, [mark for mark, _, _ in before])
+
+
+def goes_far_back(session: Session, marks: list[str]) -> None:
+    """Every answer since the barrier is taken back, one by one, and given again; not every position is kept."""
+    given = session.log[-session.undoable :]
+    for answer in reversed(given):
+        session.undo(answer.seat)
+        assert session.fingerprint() == marks[len(session.log)]
+    assert not session.undoable
+    for answer in given:
+        session.redo(answer.seat)
+        _, last = session.given_before(1)
+        assert last == answer
+    shown, _ = session.given_before(2)
+    assert fingerprint(shown) == marks[-2]
 
 
 @each_game
