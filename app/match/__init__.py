@@ -12,6 +12,7 @@ if TYPE_CHECKING:
         Applied,
         Banner,
         CalledOut,
+        Changed,
         Concealed,
         Covered,
         Faulted,
@@ -44,6 +45,7 @@ __all__ = [
     "Applied",
     "Banner",
     "CalledOut",
+    "Changed",
     "ClockHooks",
     "Concealed",
     "Covered",
@@ -81,8 +83,8 @@ __all__ = [
 _HOMES = {
     "driver": "Match",
     "feed": "LogLine",
-    "happenings": "Applied Banner CalledOut Concealed Covered Faulted HandedOver Happening Hinted Notice Over Recap"
-    " Restored RingClosed RingOpened TableAnswered TakeBackAsked TakeBackSettled Uncovered",
+    "happenings": "Applied Banner CalledOut Changed Concealed Covered Faulted HandedOver Happening Hinted Notice Over"
+    " Recap Restored RingClosed RingOpened TableAnswered TakeBackAsked TakeBackSettled Uncovered",
     "history": "UndoPoint",
     "hooks": "HOOKS ClockHooks MatchHooks Reaction hooks_of",
     "options": "ASK CALL_OUT UNTIL_TURN PlaySettings Stops orders play_settings",

@@ -21,7 +21,7 @@ from saves import Store
 from .clock import PAUSE
 from .feed import Feed
 from .files import MatchFiles
-from .happenings import Happening
+from .happenings import Changed, Happening
 from .history import History
 from .hooks import MatchHooks, hooks_of
 from .inquiry import Inquiry
@@ -68,6 +68,7 @@ class Match:
         self.people = MatchPeople(self._loop, self.inquiry, self._player)
         self.faults = MatchFaults(self._loop)
         self.clock = self._loop.clock
+        self._shown, self._offered = self._showing(), False
 
     @classmethod
     def begin(
@@ -92,11 +93,30 @@ class Match:
 
     def update(self, dt_ms: float) -> list[Happening]:
         """Let time pass; returns what the scene is to show now, in order."""
+        self._pass_time(dt_ms)
+        said = self._journal.take_out()
+        return [*said, Changed()] if self._has_changed() else said
+
+    def _pass_time(self, dt_ms: float) -> None:
         self._loop.pass_time(dt_ms)
         self.advice.listen()
         for notice in self.files.notices():
             self._journal.say(notice)
-        return self._journal.take_out()
+
+    def _has_changed(self) -> bool:
+        """Whether anything is another than at the last update that the screen shows or offers."""
+        shown, offered = self._shown, self._offered
+        self._shown, self._offered = self._showing(), self._offers()
+        return self._shown != shown or (self._offered and not offered)
+
+    def _showing(self) -> tuple[object, ...]:
+        ring, pace = self.replies.ring, self.pace
+        asks = None if ring is None else (ring.key, self.replies.awaited)
+        return self.viewer, self.screen.covered_for, self._journal.version, asks, pace.waits_for_step, pace.looks
+
+    def _offers(self) -> bool:
+        """Whether somebody may answer on the screen now."""
+        return bool(self._loop.offered)
 
     # -- looking
 

@@ -74,6 +74,10 @@ class CalledOut(NamedTuple):
     seat: int
 
 
+class Changed(NamedTuple):
+    """What the screen shows or offers is another, also where no event tells of it: a question, a rest, a ring."""
+
+
 class TableAnswered(NamedTuple):
     """The neutral seat `table` answered (a drop of dice); `record` holds the animation, shown before its events."""
 
@@ -157,6 +161,7 @@ Happening = (
     | RingOpened
     | RingClosed
     | CalledOut
+    | Changed
     | TableAnswered
     | Hinted
     | Restored

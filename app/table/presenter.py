@@ -9,6 +9,7 @@ from app.match import (
     Applied,
     Banner,
     CalledOut,
+    Changed,
     Concealed,
     Covered,
     Faulted,
@@ -42,12 +43,15 @@ if TYPE_CHECKING:
 
 
 class ToldTable(Protocol):
-    """What the teller changes."""
+    """What the presenter changes."""
 
     reading: Reading
 
     @property
     def desk_seat(self) -> int | None: ...
+
+    @property
+    def is_front(self) -> bool: ...
 
     def refresh(
         self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None
@@ -79,6 +83,7 @@ class EventPresenter:
         self._film: tuple[int, Tableau] | None = None  # the seat of the last recap, and what it had seen before
         self._is_away = False  # whether others act, and not the single person
         self._coming = 0  # how many happenings with events are still to be shown
+        self._has_shown = False  # whether one of the present happenings has made the table show the present view
         self._racing = False
 
     # --- happenings
@@ -87,6 +92,7 @@ class EventPresenter:
         events: list[Event] = []
         changed = False
         self._coming = sum(isinstance(happening, Applied) for happening in happenings)
+        self._has_shown = False
         for happening in happenings:
             if isinstance(happening, Applied):
                 self._note_absence(happening)
@@ -98,14 +104,18 @@ class EventPresenter:
                     self._show(events)
                     events = []
                 self._take(happening)
-        if changed and self.kit.match.screen.covered_for is None:
+        if events or (changed and not self._has_shown):
             self._show(events)
         self._start_race()
         return bool(happenings)
 
+    def _refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
+        self._has_shown = True
+        self._table.refresh(events, animate=animate, before=before)
+
     def _show(self, events: list[Event]) -> None:
         if self.kit.match.screen.covered_for is None:
-            self._table.refresh(tuple(events))
+            self._refresh(tuple(events))
 
     def _note_absence(self, told: Applied) -> None:
         """When others begin to act, what a single person sees is where the film of it starts."""
@@ -124,10 +134,15 @@ class EventPresenter:
             self.kit.timeline.finish_all()
         self._racing = running
 
+    def _catch_up(self) -> None:
+        """The last thing told: show the present view unless something before it has done so."""
+        if not self._has_shown and self.kit.match.screen.covered_for is None and self._table.is_front:
+            self._table.refresh()
+
     def _redraw(self) -> None:
         """Show the present view, unless events follow that animate the change from the view before."""
         if not self._coming:
-            self._table.refresh(animate=False)
+            self._refresh(animate=False)
 
     def _take(self, happening: Happening) -> None:
         match happening:
@@ -151,6 +166,8 @@ class EventPresenter:
                 self._over(happening)
             case RingOpened() | RingClosed() | CalledOut():
                 self._ring(happening)
+            case Changed():
+                self._catch_up()
             case HandedOver():
                 self._handed_over(happening)
             case TakeBackAsked():
@@ -198,7 +215,7 @@ class EventPresenter:
         before = self._seen.pop(recap.seat, None)
         if before is not None and recap.events:
             self._film = (recap.seat, before)
-            self._table.refresh(recap.events, before=before)
+            self._refresh(recap.events, before=before)
         self._table.reading.show_recap(lines, recap.budget_ms, self.film_again if self._has_film(recap) else None)
 
     def _has_film(self, recap: Recap) -> bool:
@@ -222,7 +239,7 @@ class EventPresenter:
         if self._film is not None and self._has_film(recap):
             self.kit.timeline.finish_all()
             self.kit.timeline.take_time(recap.budget_ms)
-            self._table.refresh(recap.events, before=self._film[1])
+            self._refresh(recap.events, before=self._film[1])
 
     def close_recap(self) -> bool:
         return self._table.reading.close_recap()
@@ -239,7 +256,7 @@ class EventPresenter:
         """After undo or redo show the present view at once."""
         self.kit.desk.performer.forget()
         self.kit.desk.ask(None)
-        self._table.refresh(animate=False)
+        self._refresh(animate=False)
 
     def _hinted(self, hinted: Hinted) -> None:
         kit, decision = self.kit, self.kit.desk.decision

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from app.match import Applied, Happening, Match, Restored, Seats
+from app.match import Applied, Match, Restored, Seats
 from app.match.feed import Feed, relived
 from app.match.loop import MatchLoop
 from app.match.roles import MatchLog, NoUndoing, OpenScreen
@@ -49,7 +49,6 @@ class ReplayMatch(Match):
         self.reel = reel
         self.position = 0
         self.seen_as = viewer  # None: the public view; EVERYONE; or a seat
-        self._told: list[Happening] = []
         self._journal.viewer = viewer
         self.screen = OpenScreen(self._loop, self._history)
         self.undoing = NoUndoing(self._loop, self._history, self._player)
@@ -62,7 +61,7 @@ class ReplayMatch(Match):
         self.position = max(0, min(position, self.reel.length))
         self.session.state = self.reel.at(self.position)
         self.session.log = self.reel.log[: self.position]
-        self._told.append(Restored("jump", -1))
+        self._journal.say(Restored("jump", -1))
 
     def step_on(self) -> bool:
         """Go on by one answer and its events; False at the end."""
@@ -77,19 +76,18 @@ class ReplayMatch(Match):
         self.session.state = state
         self.position += 1
         self.session.log = self.reel.log[: self.position]
-        self._told.append(Applied(self.viewer, answer.seat, tuple(events_for(events, self.viewer))))
+        self._journal.say(Applied(self.viewer, answer.seat, tuple(events_for(events, self.viewer))))
         return True
 
     def look_as(self, viewer: int | None) -> None:
         self.seen_as = viewer
         self._journal.viewer = viewer if viewer is not None and viewer >= 0 else None
-        self._told.append(Restored("viewer", -1))
+        self._journal.say(Restored("viewer", -1))
 
     # --- what the table asks
 
-    def update(self, dt_ms: float) -> list[Happening]:
-        said, self._told = self._told, []
-        return said
+    def _pass_time(self, dt_ms: float) -> None:
+        """In a recording nothing happens by itself."""
 
     def asked(self) -> tuple[Decision, ...]:
         return ()

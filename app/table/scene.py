@@ -228,9 +228,6 @@ class TableScene(Scene):
     def pump(self, dt: float) -> bool:
         """Let the match go on; also called while the screen is covered."""
         changed = self.presenter.tell(self.match.update(dt))
-        if self.updater.has_moved() and self.match.screen.covered_for is None and self.app.scene is self:
-            self.refresh()  # an answer without visible consequences
-            changed = True
         self._say_how_far()  # at once: otherwise a curtain could fall before anything of it is seen
         return changed
 
@@ -332,6 +329,11 @@ class TableScene(Scene):
     def shows_what_happened(self) -> bool:
         """Whether an animation is running, for which the next question waits."""
         return self.updater.asks_later
+
+    @property
+    def is_front(self) -> bool:
+        """Whether no other scene lies over the table."""
+        return self.app.scene is self
 
     @property
     def desk_seat(self) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class TableUpdater:
-    """Compares the match with what the desk shows, and brings the window up to date."""
+    """Brings the window up to date with the match, a part of the work in each frame."""
 
     def __init__(
         self,
@@ -47,7 +47,6 @@ class TableUpdater:
         self.asks_later = False  # the next question waits until all motion has ended
         self._words_later = False
         self._gives_way_later = False  # the board may have to become lower for the question that was just worded
-        self._position: tuple[Any, ...] = ()
 
     # --- what this frame has done already
 
@@ -63,16 +62,6 @@ class TableUpdater:
 
     # --- a new position
 
-    def has_moved(self) -> bool:
-        """Whether the position of the match is not the one the desk shows, also if no event told of it."""
-        return self._position_now() != self._position or bool(not self.kit.asked and self.kit.match.asked())
-
-    def _position_now(self) -> tuple[Any, ...]:
-        match = self.kit.match
-        ring = None if match.replies.ring is None else (match.replies.ring.key, match.replies.awaited)
-        rests = ring, match.pace.waits_for_step, match.pace.looks
-        return match.viewer, match.screen.covered_for, len(match.session.log), *rests
-
     def refresh(self, events: tuple[Event, ...] = (), *, animate: bool = True, before: Tableau | None = None) -> None:
         """Show the present view; with events, animate how it came about."""
         kit, desk, divide = self.kit, self.kit.desk, self.viewpoint.divide
@@ -87,7 +76,7 @@ class TableUpdater:
             desk.performer.was.settle()
         self._laid_at, self.reading.postponed = kit.ctx.clock, watched
         kit.asked = kit.match.asked()
-        self.viewpoint.viewer, self._position = kit.match.viewer, self._position_now()
+        self.viewpoint.viewer = kit.match.viewer
         desk.camera.region = now.board
         if before is not None:
             desk.stage = Stage(kit.ctx, before, desk.camera, now.hand, names=kit.module.layout)

@@ -137,7 +137,7 @@ def test_asked_every_time_a_seat_is_asked_whatever_it_holds(holder: int) -> None
             stops.mode = ASK
         shown.append(timeline(match))
     assert shown[0] == shown[1]
-    assert isinstance(shown[0][-1][1][-1], Covered)
+    assert any(isinstance(told, Covered) for told in shown[0][-1][1])
 
 
 def test_computer_players_decide_within_the_same_ring() -> None:

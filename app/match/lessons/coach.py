@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
-from app.match import Happening, Match, Restored, Seats
+from app.match import Match, Restored, Seats
 from app.match.feed import relived
 from app.match.lessons.course import Lesson, LessonStep, ScriptedAnswer, passed
 from app.match.roles import NoUndoing, OpenScreen
@@ -67,7 +67,7 @@ class Coach(Match):
 
     # --- what the table asks
 
-    def update(self, dt_ms: float) -> list[Happening]:
+    def _pass_time(self, dt_ms: float) -> None:
         if self._answered and not self._loop.busy:
             self._pause -= dt_ms
             self._clear(self._pending[0] if self._pending else self.lesson.next_cue(self.number + 1))
@@ -80,7 +80,9 @@ class Coach(Match):
                 self._clear(self._pending[0] if self._pending else None)
             if not self._pending and self._pause <= 0:
                 self._advance()
-        return self._journal.take_out()
+
+    def _offers(self) -> bool:
+        return self.present is not None and self.present.answer is not None and not self._answered
 
     def _clear(self, cue: ScriptedAnswer | None) -> None:
         """Pass all reply windows that come before the next scripted answer."""
