@@ -73,13 +73,14 @@ def test_a_group_put_down_where_it_was_stays_taken_up(app, seated):
     assert scene.match.session.state.marching == slot
 
 
-def test_touching_another_group_takes_that_one_up(app, seated):
-    """One that is farther away than the first could go (see test_steering for those nearer)."""
+def test_touching_another_group_with_shift_takes_that_one_up(app, seated, monkeypatch):
+    """One that is farther away than the first gets in this turn (see test_steering for those nearer)."""
     t, slot = cruise()
     other = t.red.has("SC", 1, at=(9, 4))
     scene = seated(t)
     person = hands(app, scene)
     person.click(person.centre(f"group:{slot}"))
+    monkeypatch.setattr(pygame.key, "get_mods", lambda: pygame.KMOD_SHIFT)
     person.click(person.centre(f"group:{other}"))
     assert scene.match.session.state.marching == other
     assert scene.match.session.state.marching != NOWHERE
