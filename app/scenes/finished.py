@@ -54,6 +54,7 @@ class Finished:
     extras: Mapping[str, Any] = field(default_factory=dict)
     story: Chronicle = field(default_factory=Chronicle)
     brought: tuple[str, ...] = ()  # by seat, see `brought_by`
+    homes: tuple[tuple[str, str], ...] = ()  # the same as `who` with the first kind of player: who gets a seat back
     content: Any = None  # what is printed on the pieces; None: what the game ships
 
     @property
@@ -130,6 +131,7 @@ def finished_of(
         lines,
         story=story_of(session.setup.game, session.state, events),
         brought=brought_by(session.setup, events),
+        homes=tuple((match.seats[seat].name, match.seats[seat].home) for seat in range(len(match.seats))),
         content=session.content,
     )
 

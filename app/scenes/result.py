@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 BESIDES = 260.0  # logical height of what is above and below the two sides, and of their edges
 STEP_MS = 700.0
+UNREAD_MS = 800.0  # a key that comes before that was meant for the table
 KEEPSAKES = (
     "chart",
     "star",
@@ -97,11 +98,12 @@ class ResultScene(Scene):
         self.told = 0  # how many lines of the scoring are shown
         self._worded: tuple[str, list[ScoreStep]] = "", []  # the scoring in one language
         self._next_at = app.ctx.clock + STEP_MS
+        self._opened_at = app.ctx.clock
         self.saved = False
         self._falls = False  # stars were in the last picture
         self.tune = Tune(over.game, "triumph" if over.is_happy else "calm")
         self._counted_at: float | None = None  # when the last line of the scoring was told
-        self.first_focus = "default-rematch"
+        self.first_focus = "default-desk" if over.is_for_tournament else "menu"  # no Enter begins another game
 
     def steps(self) -> list[ScoreStep]:
         language = self.ctx.texts.language
@@ -140,6 +142,14 @@ class ResultScene(Scene):
     def tell_all(self) -> None:
         self.told = len(self.steps())
         self.rebuild()
+
+    def foremost(self, intent: Intent) -> bool:
+        """Enter that was still meant for the table ends the counting, and nothing else."""
+        early = self.told < len(self.steps()) or self.ctx.clock < self._opened_at + UNREAD_MS
+        if isinstance(intent, Act) and intent.action == "confirm" and not intent.released and early:
+            self.tell_all()
+            return True
+        return False
 
     def intent(self, intent: Intent) -> bool:
         """F1: the rulebook where it tells what is scored (UX-94)."""
@@ -321,19 +331,18 @@ class ResultScene(Scene):
         if self.over.is_for_tournament:
             desk = Button(
                 self.texts("result-tournament"), self._to_tournament, kind="main", icon="trophy", size="lead",
-                id="default-rematch",
+                id="default-desk",
             )  # fmt: skip
             return [desk, Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu")]
         return [
             Button(
                 self.texts("result-rematch"),
                 self._rematch,
-                kind="main",
                 icon="rotate",
                 size="lead",
-                id="default-rematch",
+                id="rematch",
             ),
-            Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
+            Button(self.texts("result-menu"), self.app.go_home, kind="main", icon="menu", size="lead", id="menu"),
         ]
 
     def _further(self) -> list[Button]:
@@ -369,7 +378,7 @@ class ResultScene(Scene):
     # --- what next
 
     def _draft(self) -> Draft:
-        draft = Draft.like(self.over.setup, self.over.who)
+        draft = Draft.like(self.over.setup, self.over.homes or self.over.who)
         draft.extras = dict(self.over.extras)
         return draft
 

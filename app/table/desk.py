@@ -393,7 +393,8 @@ class Desk(Dragging):
         if isinstance(choice, OneChoice):
             choice.finish()
         self.arrange()
-        if isinstance(choice, OneChoice) and choice.picked is not None and not choice.asks_number():
+        one = isinstance(choice, SplitChoice) and choice.is_single
+        if one or (isinstance(choice, OneChoice) and choice.picked is not None and not choice.asks_number()):
             self.confirm()
         return True
 

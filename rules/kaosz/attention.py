@@ -87,12 +87,19 @@ def _has_its_moment(g: Kaosz, seat: int, option: Option) -> bool:
     if g.stack:
         return _answers_item(g, seat, g.stack[-1], sorts)
     if g.phase == "start":
-        return verb == "play" and face.subtype == "start"
+        return verb == "play" and face.subtype == "start" and not _is_idle(g, seat, face)
     if g.phase == "end":
         return HURT in sorts
     if g.combat is not None:
         return _fits_combat(g, seat, g.combat, face if verb == "play" else None, sorts)
     return _fits_event(g, seat, sorts)
+
+
+def _is_idle(g: Kaosz, seat: int, face: Face) -> bool:
+    """Whether all that a card of the start phase does is to drive others' ships, and there are none on the table."""
+    calls = [call.verb for number in face.on_play for mode in face.effects[number].modes for call in calls_in(mode.do)]
+    others = (other for other in range(len(g.credits)) if other != seat)
+    return set(calls) == {"force"} and not any(g.hangar(other) for other in others)
 
 
 def _answers_item(g: Kaosz, seat: int, top: Item, sorts: frozenset[str]) -> bool:

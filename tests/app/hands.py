@@ -153,10 +153,12 @@ class Clicking(Dragging):
         self.click("confirm")
 
     def split(self, decision, numbers):
+        choice = self.desk.choice
         for slot, number in enumerate(numbers):
             for _ in range(number):
-                self.click(self.centre(self.desk.choice.things[slot]))
-        self.click("confirm")
+                self.click(self.centre(choice.things[slot]))
+        if not choice.is_single:  # one touch has said it all
+            self.click("confirm")
 
 
 class Typing(Hands):

@@ -71,7 +71,7 @@ def test_the_result_offers_nothing_that_would_be_kept(kiosk, app):
     scene.match.people.concede(0)
     while app.scene.name != "result":
         app.step(200.0)
-    assert {"default-rematch", "change", "menu"} <= ids(app)
+    assert {"rematch", "change", "menu"} <= ids(app)
     assert not {"save-replay", "share", "statistics"} & ids(app)
 
 

@@ -70,7 +70,7 @@ def test_a_whole_evening_new_game_result_and_rematch(shell, drive):
     assert isinstance(shell.scene, ResultScene)
     assert shell.scene.over.picture is not None
     first = shell.scene.over.seed
-    drive.click("default-rematch")
+    drive.click("rematch")
     assert isinstance(shell.scene, TableScene)
     assert shell.scene.match.session.seed != first
     assert [shell.scene.match.seats[seat].name for seat in (0, 1)] == ["Player 1", "Player 2"]

@@ -220,8 +220,10 @@ def test_who_has_won_and_what_comes_next_are_seen_together_in_a_small_window(ove
         marks = [mark for widget in root.walk() for mark in widget.marks()]
         heading = next(mark for mark in marks if mark.text == winner_line(small.ctx.texts, over))
         rolling = root.find("result")
-        again = root.find("default-rematch")
-        assert small.scene.host.focused is again and view.contains(again.rect) and view.contains(heading.rect)
+        again = root.find("rematch")
+        assert (
+            small.scene.host.focused is root.find("menu") and view.contains(again.rect) and view.contains(heading.rect)
+        )
         assert heading.rect.bottom <= rolling.rect.top and again.rect.top >= rolling.rect.bottom
         assert rolling.rect.height >= view.height * 0.4
         first = next(mark for mark in marks if mark.text == over.name(small.ctx.texts, over.ranking()[0]))
@@ -231,10 +233,36 @@ def test_who_has_won_and_what_comes_next_are_seen_together_in_a_small_window(ove
 def test_rematch_is_one_click_with_the_same_people_and_rules(scene, drive, monkeypatch):
     begun = []
     monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None, content=None: begun.append(draft))
-    drive.click("default-rematch")
+    drive.click("rematch")
     assert begun[0].setup().options == {"timing": "open"}
     assert begun[0].who(scene.ctx.texts) == list(WHO)
     assert begun[0].seed == ""
+
+
+def test_no_enter_by_itself_begins_another_game(scene, drive, app, monkeypatch):
+    """Enter that was meant for the table ends the counting; the next one does what is gold, and that is no rematch."""
+    monkeypatch.setattr(launch, "begin", lambda *given, **more: pytest.fail("a game has begun"))
+    home = []
+    monkeypatch.setattr(app, "go_home", lambda: home.append(1))
+    scene.rebuild()
+    focused = scene.host.focused
+    assert focused is not None and focused.id == "menu" and focused.kind == "main"
+    assert scene.host.top.root.find("rematch").kind == "plain"
+    drive.key(pygame.K_RETURN)
+    assert app.scene is scene and scene.told == len(scene.steps())
+    app.step(2000.0)
+    drive.key(pygame.K_RETURN)
+    assert home == [1]
+
+
+def test_whoever_let_a_computer_finish_gets_the_seat_back_in_the_rematch(scene, drive, monkeypatch):
+    """UX-74: the kind of player at the end is told, the first one is seated."""
+    begun = []
+    monkeypatch.setattr(launch, "begin", lambda app, draft, seed=None, content=None: begun.append(draft))
+    scene.over = replace(scene.over, who=(("Anna", "pilot"), *scene.over.who[1:]), homes=scene.over.who)
+    scene.rebuild()
+    drive.click("rematch")
+    assert begun[0].who(scene.ctx.texts)[0] == ("Anna", "human")
 
 
 def test_the_replay_is_kept_once_under_the_names_of_the_players(scene, drive, app):
@@ -297,7 +325,7 @@ def test_what_comes_next_takes_one_row(lang, over):
     scene = ResultScene(app, replace(over, lines=list))
     app.push(scene)
     app.step(16.0)
-    ids = ("default-rematch", "change", "save-replay", "share", "log", "statistics", "look", "menu")
+    ids = ("rematch", "change", "save-replay", "share", "log", "statistics", "look", "menu")
     found = {widget.id: widget for widget in scene.host.top.root.walk() if widget.id in ids}
     assert len(found) == len(ids) and len({widget.rect.centery for widget in found.values()}) == 1
     assert all(getattr(widget, "text", "") or widget.tip for widget in found.values())

@@ -198,3 +198,21 @@ def test_a_question_with_many_options_asks_for_each_gesture_once():
     assert [option for option, _ in choice.begun_with(29)] == list(options[-20:])
     assert choice.drop(7, "hex:3") and choice.value() == ("move", 7, "hex:3")
     assert len(asked) == len(options)
+
+
+def test_one_piece_to_be_placed_goes_to_whatever_place_was_touched_last():
+    """One touch says it all: a second place is meant instead of the first, and nothing has to be confirmed."""
+    made = choice(Split(0, "k.return", slots=("north", "south"), caps=(2, 2), low=1, high=1))
+    assert made.is_single and made.touch("north") and made.value() == (1, 0)
+    assert made.touch("south") and made.value() == (0, 1)
+    assert not choice(Split(0, "k.return", slots=("north", "south"), caps=(2, 2), low=2, high=2)).is_single
+    assert not choice(Split(0, "k.return", slots=("north", "south"), caps=(2, 2), low=0, high=1)).is_single
+
+
+def test_pieces_that_are_counted_may_be_brought_to_a_goal():
+    made = choice(Split(0, "k.launch", slots=("north", "south"), caps=(2, 3), low=1, high=4))
+    assert made.targets_of("north") == set()
+    made.goal = "gate"
+    assert made.targets_of("north") == {"gate"} and made.drop("north", "gate") and made.numbers == [1, 0]
+    assert made.drop("south", "gate", True) and made.numbers == [1, 3]
+    assert made.targets_of("south") == set() and not made.drop("north", "south")

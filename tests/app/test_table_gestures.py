@@ -6,7 +6,7 @@ import pytest
 from app.table.choose import BLOCKED, CHOSEN, LEGAL, TARGET
 from app.ui.input import Act
 from app.ui.tooltip import draw_tooltip
-from rules import One, Reason, Some
+from rules import One, Reason, Some, Split
 from tests.app.hands import Clicking, Dragging, Typing, sit_down
 
 
@@ -562,3 +562,11 @@ def test_no_tooltip_lies_over_the_question(app, monkeypatch, id):
     hands.wait(20)
     assert told and not told[-1].colliderect(hands.scene.prompt.rect)
     assert pygame.Rect(0, 0, *app.ctx.size).contains(told[-1])
+
+
+def test_one_piece_to_be_placed_needs_one_click(table):
+    """One returning ship: the click on its place is the answer."""
+    now = table.desk.decision
+    given = asked(table, Split(now.seat, now.prompt, slots=(0, 1), caps=(1, 1), low=1, high=1))
+    table.desk.touch(table.desk.choice.things[0])
+    assert given == [(1, 0)]

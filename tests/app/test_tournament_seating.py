@@ -101,7 +101,7 @@ def test_the_end_of_such_a_match_is_entered_once_and_its_button_leads_back(app, 
     app.push(scene)
     scene.tell_all()
     drive.wait(400)
-    drive.click("default-rematch")
+    drive.click("default-desk")
     assert isinstance(app.scene, DeskScene)
     assert app.scene.t.open_tables == []
 

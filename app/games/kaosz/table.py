@@ -51,6 +51,9 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.ui.widget import Widget
 
+# What can be done about credits and cards above the limits: without any of it there is nothing to ask (UX-39).
+SPENDING = {"launch", "play", "develop", "draw", "search", "pay", "use"}
+LAYING = {"launch", "play", "lay"}
 # Lines that are nobody's own doing, and those that happen to a card, whoever answered before them.
 COMMON = ("bombardment", "bombardment_successful", "combat_over", "target")  # the lines of both sides of a combat
 
@@ -278,10 +281,11 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         if launches:
             said.append(self.say("table-unused-ships", count=launches))
         limits = mine["limits"]
-        if mine["credits"] > limits["credits"] and self.has_limits:
+        verbs = {option[0] for option in decision.answers() if isinstance(option, tuple)}
+        if mine["credits"] > limits["credits"] and self.has_limits and verbs & SPENDING:
             over = mine["credits"] - limits["credits"]
             said.append(self.say("table-unused-credits", count=over, limit=limits["credits"]))
-        if len(mine["hq"]) > limits["hand"]:
+        if len(mine["hq"]) > limits["hand"] and verbs & LAYING:
             said.append(self.say("table-unused-cards", count=len(mine["hq"]) - limits["hand"]))
         return said
 

@@ -132,9 +132,16 @@ class SplitChoice(Numbers):
         slot = self.slot_of(thing)
         if slot is None:
             return False
+        if self.is_single:
+            self.numbers = self._floors()  # another place is meant instead
         before = self.numbers[slot]
         self.set(slot, before + 1)
         return self.numbers[slot] != before
+
+    @property
+    def is_single(self) -> bool:
+        """Whether exactly one is to be placed: then one touch says it all."""
+        return self.decision.low == self.decision.high == 1 + sum(self._floors())
 
     def marks(self) -> dict[Id, str]:
         marks = {

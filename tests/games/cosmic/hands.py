@@ -93,10 +93,12 @@ class Counting:
         return [(answer.seat, answer.prompt, answer.value) for answer in match.session.log]
 
     def split(self, decision, numbers):
+        choice = self.desk.choice
         for slot, number in enumerate(numbers):
             for _ in range(number - decision.floor(slot)):
-                self.touch(self.desk.choice.things[slot])
-        self.give("confirm")
+                self.touch(choice.things[slot])
+        if not choice.is_single:  # one touch has said it all
+            self.give("confirm")
 
     def form(self, decision, filled):
         """An ally's answer, or a message in a deal; what gives something up is asked once more."""

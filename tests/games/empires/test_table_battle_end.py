@@ -243,3 +243,14 @@ def test_the_summary_fits_its_window(size, text_size):
         panel.place(program.ctx, scene.top.board)
         assert [str(problem) for problem in problems(panel, program.ctx)] == []
         assert scene.top.board.contains(panel.find("outcome-continue").rect)
+
+
+def test_a_summary_does_not_wait_for_a_computer_player(seated):
+    """UX-74: whoever has given the seat away lets the game run; nobody has to be there to close anything."""
+    t = galaxy()
+    t.begins("red")
+    scene = seated(t, humans=1)
+    over = {"sides": [[0], [1]], "dice": [1], "how": "won"}
+    assert scene.module.board.end(over, "battle_over")
+    scene.match.people.hand_over(0, "cadet")
+    assert not scene.module.board.end(over, "battle_over")

@@ -236,7 +236,7 @@ def test_a_reopened_evening_leads_to_the_same_decks(here):  # noqa: F811
     assert started(here, at_new_game(here, again, {0, 1, 2, 3})) == wanted
 
 
-@pytest.mark.parametrize("way", ["default-rematch", "change"])
+@pytest.mark.parametrize("way", ["rematch", "change"])
 @pytest.mark.parametrize("loaded", [False, True])
 def test_a_rematch_is_played_with_the_same_decks(here, way, loaded):  # noqa: F811
     """Also of a game that was saved and opened again, where nobody knows any more who drafted what."""

@@ -8,6 +8,7 @@ from app.games.kaosz.hooks import follows
 from app.match import ASK, HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from rules import PASS, Chance, One, Session, answer_at_random, apply, clone, find, imagine, new_game, waiting
+from rules.kaosz import attention
 from rules.kaosz.announced import matters, moment
 from rules.kaosz.attention import AWAY, SORTS
 from rules.kaosz.effects.registry import operation
@@ -334,3 +335,18 @@ def test_an_attack_that_is_met_asks_again():
             break
     assert match.session.state.combat.defended and match.asked()[0].prompt.endswith("pay")
     assert not match.stops[ME].straight
+
+
+def test_a_card_that_drives_others_to_attack_asks_nothing_while_they_have_no_ship():
+    """KG-3.91: in the start phase; as soon as there is a ship, the card has its moment."""
+    goad = interrupt("goad", "start", 0, op("force", what="attack", who="opponent", until="turn_end"))
+    t = table(*CARDS, goad)
+    t.laci.hq("goad")
+    card = t.state.pile("hq:1")[-1]
+    t.state.phase = "start"
+    wanted = ("play", card)
+    assert not attention.matters(t.state, ME, [wanted])
+    t.dani.ship("hawk")
+    assert attention.matters(t.state, ME, [wanted])
+    t.laci.hq("dawn")
+    assert attention.matters(t.state, ME, [("play", t.state.pile("hq:1")[-1])])

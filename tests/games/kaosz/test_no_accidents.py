@@ -1,5 +1,6 @@
 """Bluff and waste glow in their own way and warn; ending with something to lose asks once (KG-5.12, UX-23, UX-39)."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pygame
@@ -150,6 +151,18 @@ def test_ending_with_ships_to_play_asks_once(app, position):
     table.scene.host.close()
     table.scene.commands.end()
     assert log[0].value == "end"
+
+
+def test_nothing_is_asked_about_what_nobody_can_use(app, position, monkeypatch):
+    """UX-39: credits above the limit are told only as long as something costs any."""
+    table = sat(app, position)
+    mine = table.module.seen["players"][table.desk.decision.seat]
+    monkeypatch.setitem(mine, "credits", mine["limits"]["credits"] + 3)
+    told = table.module.say("table-unused-credits", count=3, limit=mine["limits"]["credits"])
+    asked = table.desk.decision
+    assert (told in table.module.answers.unused(asked)) == table.module.has_limits
+    only = replace(asked, options=tuple(one for one in asked.options if not isinstance(one, tuple)))
+    assert told not in table.module.answers.unused(only)
 
 
 def test_a_turn_of_people_at_one_screen_costs_one_hold(app):

@@ -339,7 +339,8 @@ class BattleBoard:
         """A fight is over: whether its summary is to be read, because somebody at the screen took part."""
         table = self.table
         everybody = {owner for side in data["sides"] for owner in side}
-        mine = {table.viewer} if table.viewer is not None else set(table.match.seats.humans)
+        people = set(table.match.seats.humans)  # a seat that a computer player has taken over waits for nobody
+        mine = people if table.viewer is None else people & {table.viewer}
         self.ended = {**data, "of": of}
         worth_reading = data["dice"] or data["how"] == CAPTURED  # a colony that nobody held falls without dice
         return bool(everybody & mine) and bool(worth_reading) and table.kit.name == "table"
