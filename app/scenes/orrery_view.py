@@ -121,10 +121,20 @@ class OrreryView(Widget):
         self._place_captions(ctx)
 
     def _place_captions(self, ctx: Context) -> None:
+        """From the lowest planet up; whoever finds no room that way is named before the others."""
+        order = sorted(self._planets, key=lambda one: -one.rect.centery)
+        for _ in self._planets:
+            self._name(ctx, order)
+            nameless = [planet for planet in order if not planet.caption.width]
+            if not nameless:
+                break
+            order = nameless + [planet for planet in order if planet not in nameless]
+
+    def _name(self, ctx: Context, order: Sequence[MenuPlanet]) -> None:
         """Names go below their planet, above or beside it, off the stand if they can; else the tooltip tells them."""
         taken: list[pygame.Rect] = []
         stand = self._stand()
-        for planet in sorted(self._planets, key=lambda one: -one.rect.centery):
+        for planet in order:
             wide = lettering.text_width(ctx, planet.title, CAPS) + ctx.px(26)
             high = lettering.line_height(ctx, CAPS) + ctx.px(8)
             planet.place_caption(ctx, pygame.Rect(0, 0, 0, 0))

@@ -50,6 +50,14 @@ def played(game: str = "", seed: int = SEED, steps: int = 40, seats: int = 3, **
     return session
 
 
+def midgame(game: str, seed: int = SEED, steps: int = 40, seats: int = 3) -> Session:
+    """The same, or the middle of a game that is over by then: there is always somebody asked."""
+    from rules import waiting
+
+    session = played(game, seed, steps, seats)
+    return session if waiting(session.state) else played(game, seed, len(session.log) // 2, seats)
+
+
 def told(session: Session) -> list[Any]:
     """Everything that has happened in a game."""
     from app.match.feed import relived

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from app.games import manifests
 from app.scenes.entries import lesson_count
 from app.tools.shot import shot_of
-from app.tools.shot_games import SEED, document, played
+from app.tools.shot_games import SEED, document, midgame, played
 
 if TYPE_CHECKING:
     from app.shell.main import App
@@ -53,7 +53,7 @@ def table(
     from app.table.scene import TableScene
     from rules import Illegal
 
-    session = played(game, seed, steps, seats)
+    session = midgame(game, seed, steps, seats)
     people = Seats([(name, "human") for name, _ in WHO[: len(session.setup.seats)]])
     settings = PlaySettings(trust=trust, hide_after_s=0)
     match = Match(session, people, opponents=Nobody(), settings=settings, feed=relived(session))

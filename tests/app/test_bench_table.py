@@ -13,7 +13,7 @@ from app.tools.table_shots import games_with_tables
 from rules.ai.hints import hints_of
 from rules.core.game import shipped
 from tests.app.conftest import unseen
-from tests.support.games import ANY
+from tests.support.games import ANY, LONG
 
 TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18, 22)}
 
@@ -39,9 +39,10 @@ def test_long_games_are_measured(game, monkeypatch):
     monkeypatch.setattr(long_bars, "SEEDS", (2,))
     assert [group.game for group in groups() if group.kind == "long"] == list(shipped())
     growth = sensible(long_bars.growth_bar(game, 40), "P19")
-    assert "40 decisions" in growth.detail
     opening, size = long_bars.opening_bars(game, 40)
-    assert "40 decisions" in sensible(opening, "P20").detail and 0.001 < sensible(size, "P20").value < 2
+    assert sensible(opening, "P20") and sensible(size, "P20").value < 2
+    if game in LONG:  # others are over before
+        assert "40 decisions" in growth.detail and "40 decisions" in opening.detail
 
 
 @pytest.mark.parametrize("game", shipped())

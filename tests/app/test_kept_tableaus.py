@@ -54,4 +54,4 @@ def test_a_table_only_reads_its_views(app, game):
             scene.pump(0.0)
             given += 1
             assert match.view() == view(clone(match.session.state), match.viewer)
-    assert given >= 5
+    assert given >= 3

@@ -12,6 +12,7 @@ from app.text.rulebook.reader import rule_key
 from app.text.texts import LANGUAGES, LOCALE
 from tests.support.citations import rules_of
 from tests.support.expected import expected
+from tests.support.games import LONG
 
 ROOT = LOCALE.parents[2]
 
@@ -38,7 +39,7 @@ def test_the_rulebook_is_the_same_in_both_languages(game):
         for language in LANGUAGES
     ]
     assert shape[0] == shape[1]
-    assert len(open_book(game, "en").contents()) > 20
+    assert len(open_book(game, "en").contents()) > (20 if game in LONG else 1)
     assert links_of(game, "en") == links_of(game, "hu")
 
 
@@ -46,7 +47,7 @@ def test_the_rulebook_is_the_same_in_both_languages(game):
 def test_f1_finds_every_rule_that_the_game_names(game):
     book = open_book(game, "hu")
     named = rules_named_by(game)
-    assert len(named) > 30
+    assert len(named) > (30 if game in LONG else 1)
     assert [rule for rule in sorted(named) if rule_key(rule) not in book.rules()] == []
 
 

@@ -19,8 +19,9 @@ from tests.support.expected import GAMES, expected
 
 SHIPPED = shipped()  # all games that have rules
 TABLES = tuple(manifest.id for manifest in manifests())  # those with a table, in the order of the menu
-_BY_EASE = tuple(one.id for one in sorted(manifests(), key=lambda one: (one.difficulty, one.order)))
-ANY, OTHER, THIRD = _BY_EASE[:3]  # where one game is as good as another: the easiest
+LONG = tuple(one.id for one in manifests() if one.minutes[1] >= 30)  # not over after a few answers
+_BY_EASE = tuple(one.id for one in sorted(manifests(), key=lambda one: (one.id not in LONG, one.difficulty, one.order)))
+ANY, OTHER, THIRD = _BY_EASE[:3]  # where one game is as good as another: the easiest of the long ones
 FOR_TWO = tuple(game for game in _BY_EASE if find(game).seats[0] <= 2)[:3]  # three that two can play
 # Of these, in which both hold cards that the other must not see, so that a cover comes between from the start.
 SECRET_HANDS = tuple(game for game in FOR_TWO if expected(game, "table").get("secret_hands"))

@@ -50,11 +50,11 @@ def _p99(gaps: list[float]) -> float:
 
 def puzzles(game: str) -> Iterator[Brief]:
     """What an Admiral is asked from the middle of a game on, where there are several answers."""
-    from app.tools.shot_games import played
+    from app.tools.shot_games import midgame
     from rules import Chance, answer_at_random, waiting
     from rules.ai import Brief
 
-    session, rng = played(game, steps=FULL_STEPS), Chance(1)
+    session, rng = midgame(game, steps=FULL_STEPS), Chance(1)
     while asked := waiting(session.state):
         for one in asked:
             if one.seat >= 0 and len(one.first(2)) > 1:
