@@ -310,7 +310,7 @@ class RealClock:
         self.phase = PAUSE
         if clock is not None:
             t = max(self.now, clock.since or 0)
-            value: Any = self._hooks.pause(clock, t)
+            value: Value = self._hooks.pause(clock, t)
             if value is not None:
                 self._give_at(Answer(CLOCK, clock.prompt, value, t), False)
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from rules import Event, Reason, Result
 from rules.content.shapes import Translation
+from rules.core.decisions import Value
 
 
 class Applied(NamedTuple):
@@ -90,7 +91,7 @@ class Hinted(NamedTuple):
 
     seat: int
     prompt: str
-    value: Any
+    value: Value
     why: Reason | None
 
 

@@ -24,6 +24,7 @@ from rules import Answer, Chance, Reason, find
 from rules.ai import Brief, simple_answer
 from rules.ai.arena import home_of
 from rules.content.loading import Content
+from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
 from .mind_process import PATIENCE, MindProcess
@@ -46,7 +47,7 @@ class Reply:
     `fault`: nobody could think, and the answer is only a legal one. `quick`: it was thought over for a moment only.
     """
 
-    value: Any
+    value: Value
     simulations: int = 0
     why: Reason | None = None
     plan: dict[str, Any] | None = None

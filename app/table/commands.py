@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from app.table import menus, piece_actions
 from app.table.choose import OneChoice
@@ -12,6 +12,7 @@ from app.table.keys import CALL_OUTS
 from app.table.motion.timeline import INSTANT
 from app.ui.input import PointerEvent
 from rules import Decision, Illegal
+from rules.core.decisions import Option
 
 if TYPE_CHECKING:
     from app.match.options import ChainStep
@@ -59,7 +60,7 @@ class Commands:
         else:
             self._give_end(option, further)
 
-    def _give_end(self, option: Any, further: Sequence[ChainStep]) -> None:
+    def _give_end(self, option: Option, further: Sequence[ChainStep]) -> None:
         self.desk.ending = further
         try:
             self.desk.pick_option(option)

@@ -43,7 +43,7 @@ from app.table.stage import Stage
 from app.ui.context import Context
 from app.ui.studio import Studio
 from rules import Decision, Event, Illegal, Reason
-from rules.core.decisions import DECLINING
+from rules.core.decisions import DECLINING, Option
 from rules.core.lean import dataclass
 
 PULSE_MS = 1600.0
@@ -325,12 +325,12 @@ class Desk(Dragging):
             made.lay(self.module.answers.proposed_items(made.decision))
         return made
 
-    def gesture(self, option: Any) -> Gesture:
+    def gesture(self, option: Option) -> Gesture:
         """The gesture on the table that means this option of the present question."""
         assert self.decision is not None
         return self._gesture_of(self.decision, option)
 
-    def _gesture_of(self, decision: Decision, option: Any) -> Gesture:
+    def _gesture_of(self, decision: Decision, option: Option) -> Gesture:
         """The module's gesture if all its things are on the table; otherwise none, so that the option gets a button."""
         meant = self.module.gestures.gesture(decision, option)
         if self.stage is None or all(self.stage.knows(thing) for thing in meant.path):
@@ -350,7 +350,7 @@ class Desk(Dragging):
         others = [piece for piece in self.tableau.pieces if piece.place in places and piece.id not in offered]
         return {piece.id: tuple(sorts[piece.sort]) for piece in others if piece.at is None and piece.sort in sorts}
 
-    def _also(self, decision: Decision, option: Any) -> list[Gesture]:
+    def _also(self, decision: Decision, option: Option) -> list[Gesture]:
         """Other gestures that mean the same option, if all their things are on the table."""
         others = self.module.gestures.also(decision, option)
         stage = self.stage
@@ -423,7 +423,7 @@ class Desk(Dragging):
         harmless = [option for option in choice.actions() if not self.gesture(option).harmful]
         return harmless[0] if harmless else None
 
-    def pick_option(self, option: Any) -> bool:
+    def pick_option(self, option: Option) -> bool:
         """Choose this option, by its button or list entry; False if it is not offered."""
         choice = self.choice
         if not isinstance(choice, OneChoice) or option not in choice.decision.options:

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 from app.table.log import worded
 from app.table.module import GameTable
 from rules import Amount, Decision, Form, One, Session, Some, Split, State, apply, clone, waiting
+from rules.core.decisions import Value
 
 if TYPE_CHECKING:
     from app.match import Match, UndoPoint
     from app.table.kit import TableKit
 
 
-def value_words(module: GameTable, decision: Decision, value: Any) -> str:
+def value_words(module: GameTable, decision: Decision, value: Value) -> str:
     """An answer's value in the words of its options."""
     if isinstance(decision, Form):
         fields, filled = dict(decision.fields), dict(value)
@@ -34,7 +35,7 @@ def value_words(module: GameTable, decision: Decision, value: Any) -> str:
     return said[:1].upper() + said[1:]
 
 
-def _says_something(value: Any) -> bool:
+def _says_something(value: Value) -> bool:
     """Whether a field of a form is filled in: nothing chosen, and no number, need no words beside others."""
     return any(value) if isinstance(value, tuple) else bool(value)
 
@@ -46,7 +47,7 @@ def slots_of(decision: Decision) -> tuple[Any, ...]:
     return tuple(slot[0] for slot in decision.slots) if isinstance(decision, Amount) else ()
 
 
-def offered_words(module: GameTable, decision: Decision, value: Any) -> str:
+def offered_words(module: GameTable, decision: Decision, value: Value) -> str:
     """An earlier decision: the question, and what was answered."""
     question = module.words.prompt(decision)
     answer = module.texts("table-take-back-none") if value == () else value_words(module, decision, value)
@@ -62,7 +63,7 @@ class Offered:
         self._again_with = again  # lays out a position on a table that is not shown
         self._kept: dict[tuple[int, str], tuple[tuple[Any, ...], str]] = {}  # by index in the log, and language
 
-    def note(self, decision: Decision, value: Any) -> None:
+    def note(self, decision: Decision, value: Value) -> None:
         """A person answers: keep the answer in words, for when this person wants to go back (UX-60)."""
         words = offered_words(self.kit.module, decision, value)
         here = len(self.kit.match.session.log)
@@ -128,7 +129,7 @@ class Offered:
             return {}
         return found
 
-    def _laid_out(self, state: State, decision: Decision, value: Any) -> str:
+    def _laid_out(self, state: State, decision: Decision, value: Value) -> str:
         """The words of an answer in this position, as the asked seat saw the table."""
         from app.match import Match
         from app.match.thoughts import Nobody
@@ -140,7 +141,7 @@ class Offered:
         return offered_words(self._again_with(match, decision), decision, value)
 
 
-def step_words(module: GameTable, decision: Decision, value: Any) -> str:
+def step_words(module: GameTable, decision: Decision, value: Value) -> str:
     """The chosen option or the chosen things in words; "" for other kinds of answers."""
     if isinstance(decision, One):
         option = value if value in decision.options else _without_number(value)
@@ -150,7 +151,7 @@ def step_words(module: GameTable, decision: Decision, value: Any) -> str:
     return ""
 
 
-def _without_number(value: Any) -> Any:
+def _without_number(value: Value) -> Any:
     """The option of an answer that ends with a number."""
     if not isinstance(value, tuple) or len(value) < 2:
         return value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
@@ -10,6 +10,7 @@ from app.table.actions import ActionList, ListedAction, doing
 from app.table.browse import open_pile
 from app.table.choose import OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
+from rules.core.decisions import Option
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -24,7 +25,7 @@ class Sheets(Protocol):
     def pin(self, thing: Id | None = None) -> None: ...
 
 
-def option_entry(kit: TableKit, option: Any) -> ListedAction:
+def option_entry(kit: TableKit, option: Option) -> ListedAction:
     desk = kit.desk
     assert desk.decision is not None
     gesture = desk.gesture(option)

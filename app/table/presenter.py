@@ -35,6 +35,7 @@ from app.table.offered import Offered, value_words
 from app.text.texts import message_id
 from rules import Event
 from rules.content.shapes import Translation
+from rules.core.decisions import Option, Value
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
@@ -271,7 +272,7 @@ class EventPresenter:
         )
         kit.desk.arrange()
 
-    def _things_of(self, value: Any) -> tuple[Id, ...]:
+    def _things_of(self, value: Value) -> tuple[Id, ...]:
         desk = self.kit.desk
         assert desk.decision is not None
         options = getattr(desk.decision, "options", None)
@@ -300,7 +301,7 @@ class EventPresenter:
         self._redraw()
 
 
-def _carries(option: Any, value: Any) -> bool:
+def _carries(option: Option, value: Value) -> bool:
     """Whether an answer is this option with a number at its end."""
     if not isinstance(value, tuple) or len(value) < 2:
         return False

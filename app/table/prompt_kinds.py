@@ -24,7 +24,7 @@ from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Space, Wrap
 from app.ui.paint import draw_focus, draw_icon, plate
 from app.ui.widget import TARGET, TextMark, Widget
-from rules.core.decisions import DECLINING
+from rules.core.decisions import DECLINING, Option
 from rules.core.forms import WHOLE
 
 SMALL = Style(size="small", weight="medium")
@@ -305,7 +305,7 @@ class ChoiceControls:
         assert decision is not None
         return made
 
-    def _option(self, option: Any, enabled: bool, reason: str) -> Button:
+    def _option(self, option: Option, enabled: bool, reason: str) -> Button:
         desk = self.desk
         assert desk.decision is not None
         gesture = desk.gesture(option)
@@ -490,7 +490,7 @@ def _one(controls: ChoiceControls, part: OneChoice) -> list[Widget]:
     return made
 
 
-def _picking(controls: ChoiceControls, part: OneChoice, option: Any) -> Callable[[], None]:
+def _picking(controls: ChoiceControls, part: OneChoice, option: Option) -> Callable[[], None]:
     return lambda: controls.change(lambda: part.pick(option))
 
 

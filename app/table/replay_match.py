@@ -28,6 +28,7 @@ from rules import (
     result,
     view,
 )
+from rules.core.decisions import Value
 from rules.core.lean import dataclass
 from saves import BadSave, content_of
 
@@ -97,7 +98,7 @@ class ReplayMatch(Match):
             return everyones_view(self.session.state, len(self.seats))
         return view(self.session.state, self.viewer)
 
-    def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
+    def answer(self, value: Value, seat: int | None = None, t: int | None = None) -> None:
         raise Illegal(Reason("core.not_asked", {"seat": -1}))
 
     def leave(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -48,6 +48,7 @@ from app.ui.program import Tune
 from app.ui.scene import Scene
 from app.ui.widget import Widget
 from rules import Decision, Event
+from rules.core.decisions import Value
 
 if TYPE_CHECKING:
     from app.ui.program import Program
@@ -342,7 +343,7 @@ class TableScene(Scene):
 
     # --- answers and intents
 
-    def _answer(self, decision: Decision, value: Any) -> None:
+    def _answer(self, decision: Decision, value: Value) -> None:
         self.note(decision, value)
         self.face_down.keep()
         if self.desk.choice is not None and self.desk.decision is decision:
@@ -371,7 +372,7 @@ class TableScene(Scene):
 
     # --- what the parts ask of each other
 
-    def note(self, decision: Decision, value: Any) -> None:
+    def note(self, decision: Decision, value: Value) -> None:
         self.offered.note(decision, value)
 
     def decision_words(self, points: Sequence[UndoPoint]) -> list[str]:

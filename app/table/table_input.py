@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.table.painter import comes_forward
 from app.ui.input import Act, Chord, Digit, Intent, Lost, PointerEvent
 from rules import Decision
+from rules.core.decisions import Value
 
 if TYPE_CHECKING:
     from app.table.arrange import Shown
@@ -125,7 +126,7 @@ class TableInput:
         confirms = isinstance(intent, Act) and intent.action == "confirm" and not intent.released
         return confirms and self._skips()
 
-    def _answer(self, decision: Any, value: Any) -> None:
+    def _answer(self, decision: Any, value: Value) -> None:
         self.commands.attempt(lambda: self.kit.match.answer(value, seat=decision.seat))
 
     def _skips(self) -> bool:

@@ -23,6 +23,7 @@ from app.ui.labels import Paragraph
 from app.ui.paint import draw_icon
 from app.ui.widget import Widget
 from rules import Decision
+from rules.core.decisions import Option
 from rules.cosmic.flows.alliance import Prospect, prospect
 from rules.cosmic.printed.words import ALLIANCE
 from rules.cosmic.questions import ANSWER_INVITATION, REWARD_SHIPS
@@ -76,7 +77,7 @@ class Asking:
             made.append(IconButton("undo", doing(desk.back), desk.ctx.texts("table-form-back"), id="form-back"))
         return made
 
-    def _side(self, desk: Desk, choice: FormChoice, side: OneChoice, option: Any) -> Button:
+    def _side(self, desk: Desk, choice: FormChoice, side: OneChoice, option: Option) -> Button:
         def pick() -> None:
             choice.change(lambda: side.pick(option))
             desk.changed()

@@ -31,7 +31,7 @@ from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, Form, One
-from rules.core.decisions import PASS
+from rules.core.decisions import PASS, Option
 from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic import questions
 
@@ -56,7 +56,7 @@ class Gestures(GestureRole):
     table: CosmicTable
     outlines_blocked = False
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         """What is not on the table has a button instead."""
         in_form = decision.prompt.startswith((IN_FORMS, questions.ANSWER_INVITATION)) and isinstance(decision, One)
         if option == PASS or in_form:
@@ -66,7 +66,7 @@ class Gestures(GestureRole):
             return Gesture()
         return Gesture(path, onto=self._onto(decision, path))
 
-    def path(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def path(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         """The things that are touched one after the other."""
         if isinstance(option, int):
             return (self._number(decision, option),)
@@ -77,7 +77,7 @@ class Gestures(GestureRole):
         made = _BY_PROMPT.get(decision.prompt)
         return made(self, decision, option) if made is not None else ()
 
-    def also(self, decision: Decision, option: Any) -> list[Gesture]:
+    def also(self, decision: Decision, option: Option) -> list[Gesture]:
         """Whom to meet may be said with one of their planets: then the gate is aimed at it, too."""
         if decision.prompt != questions.CHOOSE_DEFENSE or option[0] != AGAINST:
             return []
@@ -166,7 +166,7 @@ class Gestures(GestureRole):
 
     # --- windows
 
-    def _reply(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _reply(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         verb, number, *rest = option
         if verb == "accuse":
             return (seat_id(number),)
@@ -175,7 +175,7 @@ class Gestures(GestureRole):
         lead: Id = sheet_id(number) if verb in ("power", "flip") else number
         return (lead, *(self._aimed(decision, option, rest[1:]) if verb != "flip" else ()))
 
-    def _aimed(self, decision: Decision, option: Any, aim: Sequence[Any]) -> list[Id]:
+    def _aimed(self, decision: Decision, option: Option, aim: Sequence[Any]) -> list[Id]:
         """At which things a piece is aimed; words are asked in the list beside it."""
         verb = self.table.wording.aimed_by(decision.seat, option) if aim else ""
         found: list[Id] = []
@@ -190,7 +190,7 @@ class Gestures(GestureRole):
 
     # --- questions with options of their own
 
-    def _destiny(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _destiny(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         word, *parts = option
         if word == AGAINST:
             return (seat_id(parts[0]),)
@@ -198,23 +198,23 @@ class Gestures(GestureRole):
             return (stack_id(planet_id(parts[0]), parts[1]),)
         return (planet_id(parts[0]),) if word == "resettle" else ("destiny",)
 
-    def _research(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _research(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         word, card, *origin = option
         return (stack_id(origin[0], decision.seat), card) if word == "research" else (card,)
 
-    def _fill_up(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _fill_up(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         return (seat_id(option[1]),) if option[0] == "hand" else (DECK,)
 
-    def _fetch(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _fetch(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         return (option[0], seat_id(option[1])) if len(option) == 2 else ()
 
-    def _reserve(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _reserve(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         return option[0], total_id(option[1])
 
-    def _orbit(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _orbit(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         return planet_id(option[0]), planet_id(option[1])
 
-    def _drawn(self, decision: Decision, option: Any) -> tuple[Id, ...]:
+    def _drawn(self, decision: Decision, option: Option) -> tuple[Id, ...]:
         return tuple(option[1:2])
 
 

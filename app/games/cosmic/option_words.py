@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.text.speech import signed
 from app.text.texts import message_id
-from rules.core.decisions import PASS
+from rules.core.decisions import PASS, Option
 from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic import questions
 from rules.cosmic.printed.kinds import Flare, Use
@@ -52,7 +52,7 @@ AT_CARDS = frozenset(("filch",))
 BY_NUMBER = frozenset(("trim_total",))
 
 
-def label(words: Words, decision: Decision, option: Any) -> str:
+def label(words: Words, decision: Decision, option: Option) -> str:
     """See the module."""
     if decision.prompt in REPLY_QUESTIONS or (isinstance(option, tuple) and option[0] in WINDOW_VERBS):
         return _reply(words, decision, option)
@@ -135,7 +135,7 @@ def side(words: Words, slot: int) -> str:
 # --- windows
 
 
-def _reply(words: Words, decision: Decision, option: Any) -> str:
+def _reply(words: Words, decision: Decision, option: Option) -> str:
     if option == PASS:
         answer = decision.source in ANNOUNCEMENTS
         return words.texts("option-cosmic-pass.answer" if answer else "option-cosmic-pass")

@@ -13,6 +13,7 @@ from app.table.model import Box, Id, Piece, Place
 from art.cosmic import TOKENS, gate_heading, gate_outline, gate_spots, marker_size, ship_size, track_spot
 from art.seats import SEAT_SYMBOLS
 from rules import Decision
+from rules.core.decisions import Option
 from rules.cosmic.questions import ALIENS
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ class PieceMaker:
         found = [card for option in offered(asked) for card in self._cards_of(asked, option) if card not in lying]
         return list(dict.fromkeys(found))
 
-    def _cards_of(self, asked: Decision, option: Any) -> list[int]:
+    def _cards_of(self, asked: Decision, option: Option) -> list[int]:
         """The cards that an option names."""
         if isinstance(option, int):
             return [] if asked.prompt in SEATS or asked.prompt in PLANETS else [option]

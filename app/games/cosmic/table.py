@@ -40,6 +40,7 @@ from app.ui.context import Context
 from app.ui.input import Intent
 from art.cosmic import PLAYER_COLOURS
 from rules import Decision, Event, Form, Reason
+from rules.core.decisions import Option
 from rules.cosmic.printed.kinds import CARD, DESTINY
 from rules.cosmic.questions import ANSWER_INVITATION, DEAL_MESSAGE
 
@@ -169,7 +170,7 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
         decision = self.kit.desk.decision
         return found or (self.wording.slot(decision, id) if decision is not None else str(id))
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         return self.wording.label(decision, option)
 
     def prompt(self, decision: Decision) -> str:

@@ -15,7 +15,7 @@ from app.text.speech import Speech, signed
 from app.text.texts import Texts, message_id
 from rules.content.designs import Content
 from rules.content.shapes import Translation
-from rules.core.decisions import Amount, Decision, Some, Split
+from rules.core.decisions import Amount, Decision, Option, Some, Split
 from rules.core.events import Event
 from rules.core.reasons import Reason
 from rules.core.windows import REPLY_QUESTIONS
@@ -259,7 +259,7 @@ class Words(Speech):
 
     # --- options and the log
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         """An option as "verb + object" (UX-34)."""
         said = option_words.label(self, decision, option)
         return said[:1].upper() + said[1:]

@@ -15,6 +15,7 @@ from app.table.choose import Choice, OneChoice
 from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision
+from rules.core.decisions import Option
 from rules.empires.printed.constants import ENTERED
 from rules.empires.questions import COMBAT_HEX, MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from rules.empires.sight.previews import works_at
@@ -65,7 +66,7 @@ class Gestures(GestureRole):
         """Slots alone would tell the next person at the screen what the one before has done."""
         return self.table.viewer, marching(self.table.seen)
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         if decision.prompt in FIRES:
             return self.table.board.answers.gesture(option)
         if decision.prompt == MOVEMENT_GROUP and isinstance(option, int):
@@ -89,7 +90,7 @@ class Gestures(GestureRole):
         group = own_group(seen, slot)
         return group is not None and group["unit"] in LADEN
 
-    def _other(self, decision: Decision, option: Any) -> Gesture:
+    def _other(self, decision: Decision, option: Option) -> Gesture:
         """Any other question: the hexes and own groups that an option names are touched on the map."""
         if isinstance(option, tuple):
             kinds = option_words.kinds_of(decision.prompt, str(option[0]))
@@ -103,7 +104,7 @@ class Gestures(GestureRole):
     def goals(self) -> dict[int, Goal]:
         return goals(self.table.seen)
 
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+    def also(self, decision: Decision, option: Option) -> Sequence[Gesture]:
         """The group itself brought to a hex; a hex farther on, by its first step; another group instead of this one,
         unless that cannot move and stands where this one can go."""
         if decision.prompt != MOVEMENT_ORDER:
@@ -250,7 +251,7 @@ class Gestures(GestureRole):
         hex = self.table.wording.place_of(decision)
         return hex_id(hex) if hex is not None else None
 
-    def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
+    def meant_number(self, decision: Decision, option: Option, low: int, high: int) -> int | None:
         """All units of a group, unless the player has said how many."""
         if decision.prompt != MOVEMENT_ORDER or option in ASKED_FOR:
             return None

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.text.texts import message_id
+from rules.core.decisions import Option
 from rules.empires import questions
 from rules.empires.printed.designer import FIELDS
 
@@ -136,7 +137,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def label(words: Words, decision: Decision, option: Any) -> str:
+def label(words: Words, decision: Decision, option: Option) -> str:
     """See the module."""
     prompt = decision.prompt
     if isinstance(option, tuple):
@@ -156,7 +157,7 @@ def label(words: Words, decision: Decision, option: Any) -> str:
     return words.word("counted", "all" if every else "some", option=said, count=option[-1])
 
 
-def _most(decision: Decision, option: Any) -> int | None:
+def _most(decision: Decision, option: Option) -> int | None:
     """The highest number that an answer could end with; None for an option that has none yet."""
     ranges = getattr(decision, "ranges", None)
     if not ranges or not isinstance(option, tuple) or option in ranges:

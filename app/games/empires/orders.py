@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.games.empires.keys import GO_ON, NEXT_GROUP
 from app.games.empires.looks import PIPELINE
@@ -13,6 +13,7 @@ from app.table.prompt_kinds import Stepper
 from app.ui.buttons import Button, IconButton
 from app.ui.input import Act, Intent
 from app.ui.widget import Widget
+from rules.core.decisions import Option
 from rules.empires.printed.constants import SCUTTLES
 from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 
@@ -53,7 +54,7 @@ class Orders:
                 made.append(self._button(decision, desk, option))
         return made
 
-    def _button(self, decision: Decision, desk: Desk, option: Any) -> Widget:
+    def _button(self, decision: Decision, desk: Desk, option: Option) -> Widget:
         words, verb = self.table.label(decision, option), option if isinstance(option, str) else option[0]
         act, id = partial(_pick, desk, option), f"option-{option}"
         if verb == ENLIST:  # CL-7: one button for each fleet marker
@@ -186,5 +187,5 @@ class Orders:
             self.table.take_up(movers[place % len(movers)])
 
 
-def _pick(desk: Desk, option: Any) -> None:
+def _pick(desk: Desk, option: Option) -> None:
     desk.pick_option(option)

@@ -62,6 +62,7 @@ from app.ui.key_names import key_label
 from app.ui.labels import Label
 from rules import Amount, Decision, Event, Form, Reason, Some, Split
 from rules.content.designs import Content
+from rules.core.decisions import Option, Value
 from rules.empires.battle.mines import proposed
 from rules.empires.battle.outlook import Expected
 from rules.empires.printed.constants import ECONOMY, END
@@ -222,7 +223,7 @@ class EmpiresTable(
             return "", ()
         return self.label(replace(decision, prompt=MOVEMENT_GROUP), END), (ChainStep(MOVEMENT_GROUP, END),)
 
-    def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
+    def meant_number(self, decision: Decision, option: Option, low: int, high: int) -> int | None:
         if decision.prompt in FIRES:
             return self.board.answers.meant_number(option, low, high)
         return self.gestures.meant_number(decision, option, low, high)
@@ -247,11 +248,11 @@ class EmpiresTable(
     def natural(self, decision: Decision) -> Any:
         return self.board.barrage.natural(self.desk) if decision.prompt == BOMBARDMENT_SHOT else None
 
-    def follow_hint(self, decision: Decision, value: Any) -> None:
+    def follow_hint(self, decision: Decision, value: Value) -> None:
         if decision.prompt == MOVEMENT_ORDER and isinstance(value, tuple) and value[0] in STEPS:
             self.gestures.send(value[-1])
 
-    def proposed_number(self, decision: Decision, option: Any, low: int, high: int) -> int:
+    def proposed_number(self, decision: Decision, option: Option, low: int, high: int) -> int:
         """A whole group reacts, unless the player says otherwise; nobody bids or gives up more than he says."""
         return high if decision.prompt == REACTION_MOVE else low
 
@@ -275,7 +276,7 @@ class EmpiresTable(
         counting = next((one for one in fields if isinstance(one, (Amount, Split)) and id in _slots(one)), asked)
         return self.wording.slot(counting, id) if counting is not None else str(id)
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         return self.wording.label(decision, option)
 
     def prompt(self, decision: Decision) -> str:

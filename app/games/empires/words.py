@@ -15,7 +15,7 @@ from app.games.empires import log_words, option_words
 from app.games.empires.card_faces import card_name, card_text
 from app.text.speech import Speech, capital, signed
 from app.text.texts import Texts, message_id
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option
 from rules.core.events import Event
 from rules.empires.printed.constants import MONSTERS, NEUTRALS
 from rules.empires.printed.facts import Facts
@@ -294,7 +294,7 @@ class Words(Speech):
         units = [each["unit"] for each in lines if each["line"] in acting]
         return bool(units) and all(unit in known.unit and known.boards[known.unit[unit]] for unit in units)
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         """An option as "verb + object" (UX-34)."""
         said = option_words.label(self, decision, option)
         return capital(said)

@@ -14,6 +14,7 @@ from app.games.kaosz.pieces import COIN, LANE, MARKER
 from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, One
+from rules.core.decisions import Option
 from rules.core.windows import ARRANGE
 from rules.kaosz import choices, legal, questions
 
@@ -48,7 +49,7 @@ class Gestures(GestureRole):
 
     # --- gestures
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         prompt = decision.prompt
         if (prompt in questions.OPPONENT or prompt in questions.BOUND) and isinstance(option, int):
             return Gesture((f"seat:{option}",))
@@ -60,7 +61,7 @@ class Gestures(GestureRole):
         made = _BY_VERB.get(verb)
         return made(self, decision, parts) if made is not None else Gesture(about=self._about(decision))
 
-    def also(self, decision: Decision, option: Any) -> list[Gesture]:
+    def also(self, decision: Decision, option: Option) -> list[Gesture]:
         """A coin laid on what is developed or paid; an active ship brought to what it attacks or bombs."""
         if not isinstance(option, tuple):
             return []
@@ -118,7 +119,7 @@ class Gestures(GestureRole):
         source = self.source(decision)
         return (source,) if source is not None else ()
 
-    def _sources(self, option: Any) -> tuple[Id, ...]:
+    def _sources(self, option: Option) -> tuple[Id, ...]:
         card = self.table.item_card(option)
         thing = self.table.maker.thing(card) if card is not None else None
         return (thing,) if thing is not None else ()

@@ -8,6 +8,7 @@ from typing import Any
 from app.games.kaosz.lane import Lane, Ship
 from app.table.facts import FactLine
 from app.text.texts import Texts
+from rules.core.decisions import Option
 from rules.kaosz.odds import Exchange, Fate, Outlook
 
 Name = Callable[[Any], str]
@@ -94,7 +95,7 @@ class LaneWords:
             return []
         return [(self.texts("kaosz-odds-hidden", count=ship.hidden, card=self.name(ship.card)), WARN)]
 
-    def answer(self, now: Lane, told: Outlook, option: Any) -> tuple[FactLine, ...]:
+    def answer(self, now: Lane, told: Outlook, option: Option) -> tuple[FactLine, ...]:
         """What an answer to a shot leads to (KG-7.41)."""
         fates = self._fates(told, PLAIN) or [(self.texts("kaosz-odds-no-harm"), GOOD)]
         lines: list[FactLine] = [(self.texts("kaosz-odds-title"), TITLE), *fates]

@@ -40,6 +40,7 @@ from app.ui.buttons import IconButton
 from app.ui.context import Context
 from app.ui.input import Intent
 from rules import Decision, Event, Reason
+from rules.core.decisions import Option, Value
 from rules.core.windows import ARRANGE
 from rules.kaosz.faces import Face
 from rules.kaosz.facts import facts
@@ -194,7 +195,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def name_of(self, id: Any) -> str:
         return self.wording.card(id) if isinstance(id, int) else str(id)
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         if decision.prompt == ARRANGE:
             return self._item_words(option)
         return self.wording.label(decision, option)
@@ -237,7 +238,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         go = partial(self._go_straight, decision, value)
         return [IconButton("fast", go, self.say("table-straight"), id="straight", enabled=value is not None)]
 
-    def _go_straight(self, decision: Decision, value: Any) -> None:
+    def _go_straight(self, decision: Decision, value: Value) -> None:
         self.services.note(decision, value)
         self.services.attempt(lambda: self.match.pace.go_straight(decision.seat, value))
 
@@ -304,7 +305,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     # --- answers
 
-    def hand_in(self, decision: Decision, value: Any) -> None:
+    def hand_in(self, decision: Decision, value: Value) -> None:
         """Whoever brings a ship to its target means to attack with it."""
         choice = self.kit.desk.choice
         self._leader = choice.touched[0] if isinstance(choice, OneChoice) and choice.touched else None

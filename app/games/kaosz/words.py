@@ -14,7 +14,7 @@ from app.games.kaosz import effect_words
 from app.games.kaosz.sight import SeenTable
 from app.text.speech import Speech
 from app.text.texts import Texts, message_id
-from rules.core.decisions import Decision
+from rules.core.decisions import Decision, Option
 from rules.core.events import Event
 from rules.core.questions import Question
 from rules.core.windows import PRIORITY_REPLY
@@ -237,7 +237,7 @@ class Words(Speech):
 
     # --- options
 
-    def label(self, decision: Decision, option: Any, cost: int | None = None) -> str:
+    def label(self, decision: Decision, option: Option, cost: int | None = None) -> str:
         """An option as "verb + object" (UX-34); with `cost`, the credits behind it."""
         if isinstance(option, int):
             said: object = self.seat(option) if decision.prompt in _OF_SEATS else self.card(option)

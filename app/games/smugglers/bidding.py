@@ -21,6 +21,7 @@ from app.ui.layout import Row
 from app.ui.widget import Widget
 from rules import Chance, Decision
 from rules.core.chance import stream
+from rules.core.decisions import Option, Value
 from rules.smugglers.questions import IN_BEATS
 
 if TYPE_CHECKING:
@@ -85,7 +86,7 @@ class Bidding:
         offer = "-".join(name for name, offered in offers.items() if offered)
         return self.table.wording.word("act", decision.prompt.split(".")[1], offer=offer)
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         table, seat = self.table, decision.seat
         if option[0] in BIDS:
             if not table.seen["seats"][seat]["reserve"]:
@@ -101,7 +102,7 @@ class Bidding:
             return Gesture((f"token:{option[1]}",), onto=f"home:{seat}", preview=told.short)
         return Gesture()
 
-    def also(self, option: Any) -> list[Gesture]:
+    def also(self, option: Option) -> list[Gesture]:
         """The face that the die shows already can be chosen like the others: it takes the die in hand."""
         way = (f"face:{self.face}", f"sector:{option[1]}")
         return [Gesture(way)] if option[0] in BIDS and option[2] == self.face else []
@@ -177,7 +178,7 @@ class Bidding:
 
     # --- answers
 
-    def doubts(self, decision: Decision, value: Any) -> bool:
+    def doubts(self, decision: Decision, value: Value) -> bool:
         """A warning before a second die that could not be paid together with the first."""
         if not isinstance(value, tuple) or value[0] not in BIDS or self._accepted == value[:3]:
             return False

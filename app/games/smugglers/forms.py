@@ -14,6 +14,7 @@ from app.ui.input import Act, Intent, PointerEvent
 from app.ui.labels import Label
 from app.ui.widget import Widget
 from rules import PASS, Decision, Form, Reason
+from rules.core.decisions import Option
 from rules.core.forms import FormValues
 from rules.smugglers.deliveries import COLOURS, CRUISER, NONE, Goods, add, subtract
 from rules.smugglers.paying import ALL, OMIT, UNDELIVERED, UNPAID, goods_for
@@ -218,7 +219,7 @@ class Refill:
         )
 
     @staticmethod
-    def _counts(option: Any) -> dict[str, int]:
+    def _counts(option: Option) -> dict[str, int]:
         if option == PASS:
             return dict.fromkeys(STOCK, 0)
         if option[0] == "energy":
@@ -240,7 +241,7 @@ class Refill:
         kept[what] = max(0, kept[what] + step)
         return self._option(what, kept)
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         """One more piece dragged home, or one given back."""
         if decision.prompt == GIVE:
             if option == PASS:
@@ -251,7 +252,7 @@ class Refill:
                 return Gesture((f"pool:{what}",), onto=f"home:{decision.seat}")
         return Gesture()
 
-    def put(self, option: Any, desk: Desk) -> None:
+    def put(self, option: Option, desk: Desk) -> None:
         """The basket is another one now; the pool and one's stock show it."""
         self.basket = option
         choice = desk.choice

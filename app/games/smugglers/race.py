@@ -16,6 +16,7 @@ from app.games.smugglers.lobby import MOUSE, devices
 from app.match.clock import COUNT, IDLE, PAUSE, READY, RUN
 from app.ui.input import PAD_BUTTONS, Act, Digit, Intent, PointerEvent
 from rules import Illegal, Reason
+from rules.core.decisions import Value
 from rules.core.lean import dataclass
 from rules.smugglers.questions import RACE
 
@@ -175,7 +176,7 @@ class Race:
         if self.open:
             self._give(hand, "cancel")
 
-    def _give(self, hand: Hand, value: Any) -> None:
+    def _give(self, hand: Hand, value: Value) -> None:
         if value != "cancel":
             hand.tried = value[:3]
         try:

@@ -43,6 +43,7 @@ from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
 from app.ui.widget import Widget
 from rules import PASS, Decision, Event, Illegal, Reason
+from rules.core.decisions import Option, Value
 from rules.smugglers.questions import GIVE, IN_BEATS, PAY, RACE, TAKE
 from rules.smugglers.state import facts
 
@@ -203,7 +204,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     # --- gestures and words
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         if decision.prompt in IN_BEATS:
             return self.bidding.gesture(decision, option)
         if decision.prompt in (TAKE, GIVE):
@@ -214,13 +215,13 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         """A bid begins with the die in hand, whatever face the first sector asks for."""
         return self.lead_die(decision.seat) if decision.prompt in IN_BEATS else None
 
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+    def also(self, decision: Decision, option: Option) -> Sequence[Gesture]:
         return self.bidding.also(option) if decision.prompt in IN_BEATS else ()
 
     def wishes(self, decision: Decision, thing: Id, target: Id | None) -> Sequence[Any]:
         return wishes(self, decision, thing, target)
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         if option == PASS:
             return self.wording.word("refill", "give-nothing" if decision.prompt == GIVE else "nothing")
         return self.wording.payment_option(option) if decision.prompt.startswith(PAY) else self.wording.label(option)
@@ -288,7 +289,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     # --- answers
 
-    def hand_in(self, decision: Decision, value: Any) -> None:
+    def hand_in(self, decision: Decision, value: Value) -> None:
         """A finished gesture: a basket grows, a doubtful second die is asked about, anything else is the answer."""
         desk = self.kit.desk
         if decision.prompt == TAKE and value != PASS:
@@ -300,7 +301,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
         else:
             self._given(decision, value)
 
-    def answer(self, decision: Decision, value: Any) -> bool:
+    def answer(self, decision: Decision, value: Value) -> bool:
         """An answer put together in a form; a refusal is said."""
         try:
             self._given(decision, value)

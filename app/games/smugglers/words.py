@@ -11,7 +11,7 @@ from typing import Any
 
 from app.text.speech import Speech, signed
 from app.text.texts import Texts, message_id
-from rules.core.decisions import CLOCK, Decision
+from rules.core.decisions import CLOCK, Decision, Option
 from rules.core.events import Event
 from rules.smugglers.deliveries import COLOURS, CRUISER
 
@@ -77,7 +77,7 @@ class Words(Speech):
         verb, values = self._bid(action)
         return self.word("choice", verb, **values)
 
-    def label(self, option: Any) -> str:
+    def label(self, option: Option) -> str:
         """An option as "verb + object" (UX-34)."""
         verb, parts = _parts(option)
         values: dict[str, object] = {}
@@ -103,7 +103,7 @@ class Words(Speech):
         sector = decision.source if of_ships else decision.source[0]
         return self.word("pay", "omit" if of_ships else "cruiser", sector=sector + 1)
 
-    def payment_option(self, option: Any) -> str:
+    def payment_option(self, option: Option) -> str:
         """What can be chosen there: a ship, a colour, or what becomes of the sector."""
         if isinstance(option, tuple):
             return self.ship(option[1])

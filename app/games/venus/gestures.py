@@ -28,6 +28,7 @@ from app.games.venus.plan import UNITS
 from app.table.model import Gesture, Id
 from app.table.roles.gestures import GestureRole
 from rules import Decision, One, Some
+from rules.core.decisions import Option
 from rules.venus.facts import ALIEN
 from rules.venus.questions import BOMBARD, ENCORE, GROUP, HAND_LIMIT, HIRE, LAST, REMOVE, SAVE, SPY_GIVE, SPY_TAKE, SWAP
 
@@ -45,7 +46,7 @@ class Gestures(GestureRole):
     table: VenusTable
     outlines_blocked = False
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         if isinstance(option, int):  # a card, among several
             made = Gesture((option,), onto=DISCARD if decision.prompt in TO_DISCARD else PLAY)
         else:
@@ -54,7 +55,7 @@ class Gestures(GestureRole):
             made = meant(self, decision, parts) if meant is not None else Gesture()
         return self.table.show.previewed(option, made)
 
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+    def also(self, decision: Decision, option: Option) -> Sequence[Gesture]:
         """Other hands-on ways to mean the same."""
         if not isinstance(option, tuple):
             return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from rules.core.decisions import Option
 from rules.venus.kinds import UNITS
 from rules.venus.questions import EMPIRE, ENCORE, GROUP, HIRE, LAST, SAVE, SPY_TAKE
 
@@ -24,7 +25,7 @@ _PASS: dict[str, str] = {
 }
 
 
-def label(words: Words, decision: Decision, option: Any) -> str:
+def label(words: Words, decision: Decision, option: Option) -> str:
     """See the module."""
     if isinstance(option, int):
         return words.card(option)

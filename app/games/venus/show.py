@@ -36,6 +36,7 @@ from app.ui.context import Context
 from app.ui.widget import Widget
 from art.venus.dice import BODY
 from rules import Event
+from rules.core.decisions import Option
 from rules.venus.questions import BOMBARD, HIRE, RAZE, REMOVE, TOLL
 
 if TYPE_CHECKING:
@@ -146,7 +147,7 @@ class Show:
 
     # --- gestures
 
-    def previewed(self, option: Any, gesture: Gesture) -> Gesture:
+    def previewed(self, option: Option, gesture: Gesture) -> Gesture:
         """In an attempt units and cards tell what the sum would be (UX-15); an empire tells its cards."""
         if isinstance(option, str) and option in self.table.known.empires:
             return replace(gesture, preview=self.words.starting_cards(option))

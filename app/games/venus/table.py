@@ -40,6 +40,7 @@ from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
 from art.venus import empire_colour
 from rules import Decision, Event, Reason
+from rules.core.decisions import Option
 from rules.venus.kinds import PIECES, Card, Tile
 from rules.venus.questions import GROUP, LOSE, TURN
 from rules.venus.state import facts
@@ -194,7 +195,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     # --- gestures and words
 
-    def rank(self, option: Any) -> int:
+    def rank(self, option: Option) -> int:
         """Carrying an attempt out comes first, giving it up last."""
         return ATTEMPT_BUTTONS.index(option) if option in ATTEMPT_BUTTONS else len(ATTEMPT_BUTTONS)
 
@@ -203,7 +204,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
             return self.wording.card(id)
         return self.wording.piece(id) if id in PIECES else str(id)
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         return self.wording.label(decision, option)
 
     def prompt(self, decision: Decision) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 from app.text.speech import Speech
 from app.text.texts import Texts, message_id
 from rules.content.shapes import Translation
-from rules.core.decisions import Amount, Decision, Some
+from rules.core.decisions import Amount, Decision, Option, Some
 from rules.core.events import Event
 from rules.core.reasons import Reason
 from rules.venus.facts import ALIEN, Facts
@@ -279,7 +279,7 @@ class Words(Speech):
 
     # --- options and the log
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         """An option as "verb + object" (UX-34)."""
         from app.games.venus.option_words import label
 

@@ -11,6 +11,7 @@ from app.match.lessons.course import Lesson, LessonStep, ScriptedAnswer, passed
 from app.match.roles import NoUndoing, OpenScreen
 from app.match.thoughts import Nobody
 from rules import Decision, Illegal, Reason, Some, waiting
+from rules.core.decisions import Value
 
 PAUSE_MS = 700.0  # before each answer of another player
 
@@ -100,7 +101,7 @@ class Coach(Match):
             if decision.seat == wanted.seat and decision.prompt == wanted.prompt
         )
 
-    def answer(self, value: Any, seat: int | None = None, t: int | None = None) -> None:
+    def answer(self, value: Value, seat: int | None = None, t: int | None = None) -> None:
         step = self.present
         if step is None or step.answer is None or self._answered:
             raise Illegal(Reason("core.not_asked", {"seat": self.lesson.human}))
@@ -109,7 +110,7 @@ class Coach(Match):
         self._journal.apply(step.answer._replace(value=self._in_order(step, value)), True)
         self._pending, self._answered, self._pause = deque(step.auto), True, PAUSE_MS
 
-    def _in_order(self, step: LessonStep, value: Any) -> Any:
+    def _in_order(self, step: LessonStep, value: Value) -> Any:
         """The value in the step's own order where any order is accepted, so that resuming leads to the same game."""
         assert step.answer is not None
         wanted = step.answer.value

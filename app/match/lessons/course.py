@@ -11,7 +11,7 @@ import tomli
 from app.games import folder, folders
 from app.match.hooks import hooks_of, passing, sole_answer
 from rules import Answer, Session, Setup, find, waiting
-from rules.core.decisions import plain
+from rules.core.decisions import Value, plain
 from rules.core.lean import dataclass
 
 LANGUAGES = ("en", "hu")
@@ -64,7 +64,7 @@ class LessonStep:
         """Everything that is answered in this step, in order."""
         return (ScriptedAnswer(self.answer, self.moment), *self.auto) if self.answer is not None else self.auto
 
-    def accepts(self, prompt: str, value: Any) -> bool:
+    def accepts(self, prompt: str, value: Value) -> bool:
         """Whether an answer is what the step asks for."""
         if self.answer is None or prompt != self.answer.prompt:
             return False

@@ -7,6 +7,7 @@ from typing import Any
 
 from app.table.model import Gesture, Id
 from rules import Decision, Reason
+from rules.core.decisions import Value
 
 GestureOf = Callable[[Any], Gesture]
 GesturesOf = Callable[[Any], Sequence[Gesture]]
@@ -71,7 +72,7 @@ class Choice:
         """What has been chosen so far, complete or not: what `lay` brings back."""
         return self.value()
 
-    def lay(self, value: Any) -> None:
+    def lay(self, value: Value) -> None:
         """Begin with this answer instead of an empty one: for the fields of a form."""
         raise TypeError(f"{type(self).__name__} does not stand on a form")
 

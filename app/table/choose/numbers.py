@@ -9,6 +9,7 @@ from typing import Any
 from app.table.choose.choice import CHOSEN, LEGAL, Choice, EqualsOf, GestureOf, no_equals
 from app.table.model import Id
 from rules import Amount, Split
+from rules.core.decisions import Value
 
 
 class Numbers(Choice):
@@ -93,7 +94,7 @@ class AmountChoice(Numbers):
     def value(self) -> Any:
         return tuple(self.numbers) if self.decision.slots else self.numbers[0]
 
-    def lay(self, value: Any) -> None:
+    def lay(self, value: Value) -> None:
         self.numbers = list(value) if self.decision.slots else [value]
 
 
@@ -161,5 +162,5 @@ class SplitChoice(Numbers):
         self.numbers = list(self._first)
         return True
 
-    def lay(self, value: Any) -> None:
+    def lay(self, value: Value) -> None:
         self.numbers = list(value)

@@ -20,7 +20,7 @@ from app.table.choose.choice import (
 )
 from app.table.model import Id
 from rules import One
-from rules.core.decisions import PASS, ranged
+from rules.core.decisions import PASS, Option, Value, ranged
 from rules.core.path_index import PathIndex
 
 
@@ -177,7 +177,7 @@ class OneChoice(Choice):
             found = [option for option, gesture in self._by_path.ending(before) if gesture.onto == last]
         return found
 
-    def pick(self, option: Any) -> None:
+    def pick(self, option: Option) -> None:
         """Choose an option; one with a range still needs a number."""
         self.picked, self._told = option, None
         span = self.span()
@@ -187,7 +187,7 @@ class OneChoice(Choice):
         self._told = self._meant(option, *span)
         self.number = self._proposed(option, *span) if self._told is None else self._told
 
-    def lay(self, value: Any) -> None:
+    def lay(self, value: Value) -> None:
         self.touched = []
         if value is None:
             self.picked, self.number = None, 0
@@ -195,7 +195,7 @@ class OneChoice(Choice):
         whole = value in self.decision.options
         self.picked, self.number = (value, 0) if whole else (value[:-1] if len(value) > 2 else value[0], value[-1])
 
-    def whole(self, option: Any) -> Any:
+    def whole(self, option: Option) -> Any:
         """The answer that an option is without anything more being said; None if it needs a number."""
         span = (self.decision.ranges or {}).get(option)
         if span is None:

@@ -7,6 +7,7 @@ from typing import Any
 from app.table.choose.choice import CHOSEN, LEGAL, Choice, EqualsOf, GestureOf, no_equals
 from app.table.model import Id
 from rules import Order, Some
+from rules.core.decisions import Value
 
 
 class SomeChoice(Choice):
@@ -91,7 +92,7 @@ class SomeChoice(Choice):
     def laid(self) -> Any:
         return tuple(self.chosen)
 
-    def lay(self, value: Any) -> None:
+    def lay(self, value: Value) -> None:
         self.chosen = list(value)
 
 
@@ -120,5 +121,5 @@ class OrderChoice(Choice):
         self.items = list(self.decision.items)
         return True
 
-    def lay(self, value: Any) -> None:
+    def lay(self, value: Value) -> None:
         self.items = list(value)

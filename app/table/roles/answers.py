@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.table.roles.role import TableRole
 from rules import Decision, Some, Split
+from rules.core.decisions import Option, Value
 
 if TYPE_CHECKING:
     from app.match.options import ChainStep
@@ -20,7 +21,7 @@ class AnswerRole(TableRole):
         """The option that a button gives and that most people want now, for the first press of Enter; None if none."""
         return None
 
-    def proposed_number(self, decision: Decision, option: Any, low: int, high: int) -> int:
+    def proposed_number(self, decision: Decision, option: Option, low: int, high: int) -> int:
         """The number that is there when the player is asked for it."""
         return low
 
@@ -32,7 +33,7 @@ class AnswerRole(TableRole):
         """What is chosen already when a question for several things begins."""
         return ()
 
-    def meant_number(self, decision: Decision, option: Any, low: int, high: int) -> int | None:
+    def meant_number(self, decision: Decision, option: Option, low: int, high: int) -> int | None:
         """The number that is meant with an option that needs one; None: the player is asked for it."""
         return None
 
@@ -62,6 +63,6 @@ class AnswerRole(TableRole):
         """What the button that gives the answer does first, where the answer itself must not be tried in the open."""
         return None
 
-    def follow_hint(self, decision: Decision, value: Any) -> None:
+    def follow_hint(self, decision: Decision, value: Value) -> None:
         """A hint was given: touching its things means the answer that it names, also with a number."""
         return

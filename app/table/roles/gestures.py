@@ -8,6 +8,7 @@ from typing import Any
 from app.table.model import Gesture, Id
 from app.table.roles.role import TableRole
 from rules import Decision
+from rules.core.decisions import Option
 
 
 class GestureRole(TableRole):
@@ -15,13 +16,13 @@ class GestureRole(TableRole):
 
     outlines_blocked = True  # whether blocked things are marked; if not, only pointing at one shows the reason
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         """The gesture that means an option; by default its parts after the verb that are pieces or places."""
         if isinstance(option, tuple):
             return Gesture(tuple(part for part in option[1:] if isinstance(part, (int, str))))
         return Gesture((option,)) if isinstance(option, int) else Gesture()
 
-    def also(self, decision: Decision, option: Any) -> Sequence[Gesture]:
+    def also(self, decision: Decision, option: Option) -> Sequence[Gesture]:
         """Other gestures that mean the same option, such as a ship brought to what it attacks."""
         return ()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from app.table.roles.role import TableRole
 from app.text.texts import message_id
 from rules import Decision, Reason
+from rules.core.decisions import Option
 
 if TYPE_CHECKING:
     from app.table.choose import Choice
@@ -34,7 +35,7 @@ class WordRole(TableRole):
         """The rule of something of the game's own that is being read now; "": F1 explains the question."""
         return ""
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         """The option as "verb + object" (UX-34)."""
         verb = option[0] if isinstance(option, tuple) else option
         parts = option[1:] if isinstance(option, tuple) else ()
@@ -44,7 +45,7 @@ class WordRole(TableRole):
         own = message_id("option", self.table.game, str(verb))
         return self.table.texts(own if self.table.texts.has(own) else message_id("option", str(verb)), **names)
 
-    def rank(self, option: Any) -> int:
+    def rank(self, option: Option) -> int:
         """The position of an option's button among the others; it is the same while the button is disabled."""
         return 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -23,6 +23,7 @@ from app.ui.context import Context, Style
 from art.cards import card_areas, card_face
 from art.icons import icon
 from rules import Decision, Event
+from rules.core.decisions import Option
 
 from .screen_yardsticks import CARDS, come_to_rest
 
@@ -82,13 +83,13 @@ class DemoTable(GameTable, LayoutRole, GestureRole, WordRole, LogRole):
             face.blit(line, line.get_rect(center=areas["name"].center))
         return face
 
-    def gesture(self, decision: Decision, option: Any) -> Gesture:
+    def gesture(self, decision: Decision, option: Option) -> Gesture:
         """Every option belongs to one of a few cards, which are outlined as legal."""
         return Gesture((f"card:{sum(map(ord, str(option))) % LEGAL * 7}",))
 
     # The position's own words belong to another table; these are as long.
 
-    def label(self, decision: Decision, option: Any) -> str:
+    def label(self, decision: Decision, option: Option) -> str:
         return self.texts("table-seats")
 
     def prompt(self, decision: Decision) -> str:

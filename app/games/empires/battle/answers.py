@@ -8,6 +8,7 @@ from app.games.empires import option_words
 from app.games.empires.option_words import WAYS_OUT
 from app.table.choose import CHOSEN, LEGAL, TARGET, Choice, FormChoice, OneChoice, SomeChoice, SplitChoice
 from app.table.model import Gesture
+from rules.core.decisions import Option
 from rules.empires.questions import ASSAULT_FIRE, BOMBARDMENT_SHOT, ROUND_CARD, ROUND_FIRE, ROUND_SCREEN
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ SHOT = "fire"  # the verb
 class Deed(NamedTuple):
     """An option of a line: what it does, to which line or hex."""
 
-    option: Any
+    option: Option
     verb: str
     by: int
     at: int | None = None
@@ -90,14 +91,14 @@ class Answers:
     def take(self, shots: int) -> None:
         self._shots = shots
 
-    def meant_number(self, option: Any, low: int, high: int) -> int | None:
+    def meant_number(self, option: Option, low: int, high: int) -> int | None:
         """All shots, and all units that may leave, unless fewer were named; how many are given up is asked."""
         if option[0] == SCUTTLE and low < high:
             return None
         named = self._shots if option[0] == SHOT else self._leaving if option[0] in WAYS_OUT else None
         return max(low, min(high, named or high))
 
-    def gesture(self, option: Any) -> Gesture:
+    def gesture(self, option: Option) -> Gesture:
         """Lines are touched on the board, and so are the hexes that they retreat to: nothing of it on the map."""
         return Gesture(harmful=isinstance(option, tuple) and option[0] == SCUTTLE)
 

@@ -43,6 +43,7 @@ from app.ui.labels import Caps
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Event
+from rules.core.decisions import Option
 from rules.empires.printed.switches import ON
 from rules.empires.questions import BOMBARDMENT_SHOT
 
@@ -169,7 +170,7 @@ class BattleBoard:
         made = [self._button(desk, option) for option in (*shown, *others)]
         return [*self.barrage.buttons(desk), *made, *self._shots(desk)]  # Enter on the first one fires
 
-    def _button(self, desk: Desk, option: Any) -> Widget:
+    def _button(self, desk: Desk, option: Option) -> Widget:
         """In few words: which line it is about is seen on the board."""
         assert desk.decision is not None
         tip = self.table.label(desk.decision, option)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from app.games.empires.keys import RESOLVE
 from app.table.choose import Choice, FormChoice, OneChoice, SplitChoice
@@ -15,7 +15,7 @@ from app.ui.labels import Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Decision
-from rules.core.decisions import Value
+from rules.core.decisions import Option, Value
 from rules.empires.battle.standing import (
     ALL_ROUNDS,
     POLICIES,
@@ -109,7 +109,7 @@ class StandingOrders:
         own = [line for line in fight.lines if line.owner == decision.seat and line.number != by]
         return any(not {"stays", "screened"} & {*line.badges} for line in own)
 
-    def leave(self, desk: Desk, option: Any) -> None:
+    def leave(self, desk: Desk, option: Option) -> None:
         """The line under orders retreats, and, if that was said, everybody else who may as soon as he is asked."""
         decision, fight, answers = desk.decision, self.board.fight, self.board.answers
         together = answers.together or self.board.table.kit.top.shift
@@ -122,7 +122,7 @@ class StandingOrders:
             now = self.board.table.match.inquiry.query(None, moment)
             self._give(desk, value, StandingOrder(WITHDRAW, fight.hex, ALL_ROUNDS, option[-1], now))
 
-    def _give(self, desk: Desk, value: Any, order: StandingOrder) -> None:
+    def _give(self, desk: Desk, value: Value, order: StandingOrder) -> None:
         decision, table = desk.decision, self.board.table
         assert decision is not None
         table.services.note(decision, value)
