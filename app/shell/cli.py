@@ -14,6 +14,7 @@ COMMANDS = {
     "kiosk": "app.shell.commands.kiosk",
     "tournament": "app.tools.commands.tournament",
     "simulate": "app.tools.commands.simulate",
+    "ladder": "app.tools.commands.ladder",
     "train": "app.tools.commands.train",
     "replay": "app.tools.commands.replay",
     "check": "app.tools.commands.check",

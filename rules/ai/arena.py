@@ -126,7 +126,7 @@ def simulate(
     find(game_id).check_setup(setup)
     setups = [varied(setup, Chance(stream(seed, f"setup:{i}"))) if vary else setup for i in range(games)]
     tasks = [
-        _Task(
+        MatchTask(
             game_id,
             home_of(game_id),
             encode(setups[i]),
@@ -141,7 +141,7 @@ def simulate(
     ]
     begun = wall_clock() if wall_clock else 0.0
     records: list[GameRecord] = []
-    for record in spread(_play, tasks, jobs):
+    for record in spread(play_task, tasks, jobs):
         records.append(record)
         if progress:
             progress(len(records), games)
@@ -192,12 +192,12 @@ def compare(records: Sequence[GameRecord]) -> list[Ahead]:
     for record in records:
         if record.result is None:
             continue
-        for pair, (ahead, count) in _by_pair(record.kinds, record.result).items():
+        for pair, (ahead, count) in shares_by_pair(record.kinds, record.result).items():
             shares.setdefault(pair, []).append((ahead / count, count))
-    return [_interval(pair, shares[pair]) for pair in sorted(shares)]
+    return [interval_of(pair, shares[pair]) for pair in sorted(shares)]
 
 
-def _by_pair(kinds: Sequence[str], result: Result) -> dict[tuple[str, str], tuple[float, int]]:
+def shares_by_pair(kinds: Sequence[str], result: Result) -> dict[tuple[str, str], tuple[float, int]]:
     places = [result.place_of(seat) for seat in range(len(kinds))]
     found: dict[tuple[str, str], tuple[float, int]] = {}
     for a, kind in enumerate(kinds):
@@ -209,7 +209,7 @@ def _by_pair(kinds: Sequence[str], result: Result) -> dict[tuple[str, str], tupl
     return found
 
 
-def _interval(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
+def interval_of(pair: tuple[str, str], shares: list[tuple[float, int]]) -> Ahead:
     """The interval is computed over games, because only games are independent, not the comparisons within one."""
     games = len(shares)
     mean = sum(share for share, _ in shares) / games
@@ -238,7 +238,7 @@ def weigh(records: Sequence[GameRecord]) -> list[AnswerShare]:
 # -- processes -----------------------------------------------------------------------------------------------
 
 
-class _Task(NamedTuple):
+class MatchTask(NamedTuple):
     """One game to play, as plain data that can be sent to another process."""
 
     game: str
@@ -257,7 +257,7 @@ def home_of(game_id: str) -> str | None:
     return None if game_id in shipped() else find(game_id).start.__module__
 
 
-def _play(task: _Task) -> GameRecord:
+def play_task(task: MatchTask) -> GameRecord:
     if task.home is not None:
         import_module(task.home)
     setup: Setup = Setup.decode(task.setup)  # type: ignore[attr-defined]
