@@ -41,8 +41,8 @@ def test_the_third_is_placed_by_whom_it_met():
 
 
 def test_the_command_tells_the_ladder(capsys: pytest.CaptureFixture[str]):
-    words = ["ladder", "smugglers", "--kinds", "random,cadet", "--games", "2", "--json"]
+    words = ["ladder", "coins", "--kinds", "random,cadet", "--games", "2", "--json"]
     assert main(words) == 0
     assert {rung["kind"] for rung in json.loads(capsys.readouterr().out)["rungs"]} == {"random", "cadet"}
     with pytest.raises(SystemExit):
-        main(["ladder", "smugglers", "--kinds", "random"])
+        main(["ladder", "coins", "--kinds", "random"])
