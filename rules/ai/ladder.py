@@ -27,8 +27,8 @@ from ..core.state import Setup
 from .arena import Ahead, MatchTask, TellProgress, home_of, interval_of, play_task, shares_by_pair, spread
 from .match import MAX_ANSWERS
 
-Pair = tuple[str, str]
-Played = Mapping[Pair, Sequence[float]]  # by pair: the first one's share of each game
+TwoKinds = tuple[str, str]
+PairShares = Mapping[TwoKinds, Sequence[float]]  # by pair: the first one's share of each game
 AGAIN = 200  # how often the games are drawn anew for the intervals
 STEPS = 100
 EVEN = 0.5  # of a game that everybody is thought to have drawn with each other: nobody is infinitely strong
@@ -73,7 +73,7 @@ def climb(
     find(game_id).check_setup(setup)
     pairs = list(combinations(kinds, 2))
     tasks = [task for pair in pairs for task in _tasks(game_id, setup, pair, games, seed, effort)]
-    played: dict[Pair, list[float]] = {pair: [] for pair in pairs}
+    played: dict[TwoKinds, list[float]] = {pair: [] for pair in pairs}
     faults: list[Json] = []
     for done, record in enumerate(spread(play_task, tasks, jobs), 1):
         pair = pairs[(done - 1) // games]
@@ -88,14 +88,16 @@ def climb(
     return Ladder(rungs, met, faults)
 
 
-def _tasks(game_id: str, setup: Setup, pair: Pair, games: int, seed: int, effort: int | None) -> Iterator[MatchTask]:
+def _tasks(
+    game_id: str, setup: Setup, pair: TwoKinds, games: int, seed: int, effort: int | None
+) -> Iterator[MatchTask]:
     for i in range(games):
         seated = tuple(pair[(seat + i) % 2] for seat in range(len(setup.seats)))
         shuffle = stream(seed, f"ladder:{i // 2}")
         yield MatchTask(game_id, home_of(game_id), encode(setup), seated, shuffle, effort, MAX_ANSWERS, None, "")
 
 
-def rungs_of(kinds: Sequence[str], played: Played, seed: int) -> list[Rung]:
+def rungs_of(kinds: Sequence[str], played: PairShares, seed: int) -> list[Rung]:
     """The kinds' strengths, in the order of the kinds."""
     rng = Chance(stream(seed, "ladder"))
     found = _elo(kinds, played)
@@ -110,11 +112,11 @@ def rungs_of(kinds: Sequence[str], played: Played, seed: int) -> list[Rung]:
     return rungs
 
 
-def _elo(kinds: Sequence[str], played: Played) -> dict[str, float]:
+def _elo(kinds: Sequence[str], played: PairShares) -> dict[str, float]:
     """Strengths by Bradley and Terry, found step by step; 400 points are ten times the chance."""
     strength = dict.fromkeys(kinds, 1.0)
     won = {kind: EVEN * (len(kinds) - 1) for kind in kinds}
-    met: dict[Pair, float] = {}
+    met: dict[TwoKinds, float] = {}
     for (one, other), shares in played.items():
         won[one] += sum(shares)
         won[other] += len(shares) - sum(shares)
@@ -124,7 +126,7 @@ def _elo(kinds: Sequence[str], played: Played) -> dict[str, float]:
     return {kind: 400 * log10(strength[kind] / strength[kinds[0]]) for kind in kinds}
 
 
-def _expected(kind: str, strength: Mapping[str, float], met: Mapping[Pair, float]) -> float:
+def _expected(kind: str, strength: Mapping[str, float], met: Mapping[TwoKinds, float]) -> float:
     """How many games a kind of strength 1 would win of those that this one played."""
     others = (other for other in strength if other != kind)
     return sum(met.get((kind, other), 2 * EVEN) / (strength[kind] + strength[other]) for other in others)
