@@ -27,14 +27,14 @@ from ..core.state import Setup
 from .arena import Ahead, MatchTask, TellProgress, home_of, interval_of, play_task, shares_by_pair, spread
 from .match import MAX_ANSWERS
 
-TwoKinds = tuple[str, str]
-PairShares = Mapping[TwoKinds, Sequence[float]]  # by pair: the first one's share of each game
+Two = tuple[str, str]
+PairShares = Mapping[Two, Sequence[float]]  # by pair: the first one's share of each game
 AGAIN = 200  # how often the games are drawn anew for the intervals
 STEPS = 100
 EVEN = 0.5  # of a game that everybody is thought to have drawn with each other: nobody is infinitely strong
 
 
-class Rung(NamedTuple):
+class KindStrength(NamedTuple):
     """One kind's strength on the ladder."""
 
     kind: str
@@ -43,10 +43,10 @@ class Rung(NamedTuple):
     high: float
 
 
-class Ladder(NamedTuple):
+class StrengthTable(NamedTuple):
     """The rungs, the strongest first, and all pairs; faults are games that did not go as they should."""
 
-    rungs: list[Rung]
+    rungs: list[KindStrength]
     pairs: list[Ahead]
     faults: list[Json]
 
@@ -68,12 +68,12 @@ def climb(
     jobs: int = 1,
     effort: int | None = None,
     progress: TellProgress | None = None,
-) -> Ladder:
+) -> StrengthTable:
     """Play so many games for each pair of kinds."""
     find(game_id).check_setup(setup)
     pairs = list(combinations(kinds, 2))
     tasks = [task for pair in pairs for task in _tasks(game_id, setup, pair, games, seed, effort)]
-    played: dict[TwoKinds, list[float]] = {pair: [] for pair in pairs}
+    played: dict[Two, list[float]] = {pair: [] for pair in pairs}
     faults: list[Json] = []
     for done, record in enumerate(spread(play_task, tasks, jobs), 1):
         pair = pairs[(done - 1) // games]
@@ -85,19 +85,17 @@ def climb(
             progress(done, len(tasks))
     rungs = sorted(rungs_of(kinds, played, seed), key=lambda rung: -rung.elo)
     met = [interval_of(pair, [(share, 1) for share in shares]) for pair, shares in played.items() if shares]
-    return Ladder(rungs, met, faults)
+    return StrengthTable(rungs, met, faults)
 
 
-def _tasks(
-    game_id: str, setup: Setup, pair: TwoKinds, games: int, seed: int, effort: int | None
-) -> Iterator[MatchTask]:
+def _tasks(game_id: str, setup: Setup, pair: Two, games: int, seed: int, effort: int | None) -> Iterator[MatchTask]:
     for i in range(games):
         seated = tuple(pair[(seat + i) % 2] for seat in range(len(setup.seats)))
         shuffle = stream(seed, f"ladder:{i // 2}")
         yield MatchTask(game_id, home_of(game_id), encode(setup), seated, shuffle, effort, MAX_ANSWERS, None, "")
 
 
-def rungs_of(kinds: Sequence[str], played: PairShares, seed: int) -> list[Rung]:
+def rungs_of(kinds: Sequence[str], played: PairShares, seed: int) -> list[KindStrength]:
     """The kinds' strengths, in the order of the kinds."""
     rng = Chance(stream(seed, "ladder"))
     found = _elo(kinds, played)
@@ -108,7 +106,7 @@ def rungs_of(kinds: Sequence[str], played: PairShares, seed: int) -> list[Rung]:
     rungs = []
     for kind in kinds:
         spread_ = sorted(each[kind] for each in again)
-        rungs.append(Rung(kind, found[kind], spread_[AGAIN // 40], spread_[-1 - AGAIN // 40]))
+        rungs.append(KindStrength(kind, found[kind], spread_[AGAIN // 40], spread_[-1 - AGAIN // 40]))
     return rungs
 
 
@@ -116,7 +114,7 @@ def _elo(kinds: Sequence[str], played: PairShares) -> dict[str, float]:
     """Strengths by Bradley and Terry, found step by step; 400 points are ten times the chance."""
     strength = dict.fromkeys(kinds, 1.0)
     won = {kind: EVEN * (len(kinds) - 1) for kind in kinds}
-    met: dict[TwoKinds, float] = {}
+    met: dict[Two, float] = {}
     for (one, other), shares in played.items():
         won[one] += sum(shares)
         won[other] += len(shares) - sum(shares)
@@ -126,7 +124,7 @@ def _elo(kinds: Sequence[str], played: PairShares) -> dict[str, float]:
     return {kind: 400 * log10(strength[kind] / strength[kinds[0]]) for kind in kinds}
 
 
-def _expected(kind: str, strength: Mapping[str, float], met: Mapping[TwoKinds, float]) -> float:
+def _expected(kind: str, strength: Mapping[str, float], met: Mapping[Two, float]) -> float:
     """How many games a kind of strength 1 would win of those that this one played."""
     others = (other for other in strength if other != kind)
     return sum(met.get((kind, other), 2 * EVEN) / (strength[kind] + strength[other]) for other in others)
