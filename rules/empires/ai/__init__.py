@@ -17,7 +17,6 @@
     captives    captured ships, and who reacts to an attack
     fighting    all questions of a battle
     answers     every question of the game, also where enemies go whom nobody leads
-    league      games of two levels
 
 Everybody decides in worlds that he imagines: closed markers are never read there, and others' closed counters are
 guesses, of which higher levels make more.

@@ -11,7 +11,7 @@ from ..printed.kinds import CARRIED
 from ..printed.levels import level, with_level
 from ..printed.switches import PLAIN
 from ..state import Hex, equipped
-from .cart import BURDEN, Cart
+from .cart import BEARABLE, Cart
 from .outlook import Outlook
 from .rehearsal import Package, Rehearsal, arrivals, packages
 from .research import answers_to, frees_planets, is_too_early, reach, spares_scouts, wanted
@@ -19,9 +19,9 @@ from .research import answers_to, frees_planets, is_too_early, reach, spares_sco
 LEAD = 2  # phases before a Doomsday Machine comes in which ships are built, and in which it comes nearer
 HORIZON = 5  # phases for which technology is weighed against ships
 GROWTH = 2  # CP that a colony which is not full gives more before long
-FEW, SOME = 2, 3  # kinds of ships that are rehearsed for each technology, and for the ships of this phase
+FEW, SOME = 4, 4  # kinds of ships that are rehearsed for each technology, and for the ships of this phase
 AHEAD = 3  # levels of a technology that are thought of together
-TRIED = 5  # technologies that are rehearsed, those that promise most
+TRIED = 8  # technologies that are rehearsed, those that promise most
 DESIGNS = 3  # ships with all their technology that are rehearsed
 MOST_ARMS = 3  # the highest Attack and Defence
 RENEWED = 0.5  # of all ships, what is lost and built anew up to the horizon
@@ -41,7 +41,7 @@ def rearm(cart: Cart) -> None:
     look = cart.look
     _fortress(cart)
     _answer(cart)
-    rehearsal = Rehearsal(look, _money(cart))
+    rehearsal = Rehearsal(look, _money(cart), _hulls(cart, cart.levels))
     if not look.g.rivals or cart.ledger.way != PLAIN:
         _learn_what_pays(cart)
         _research(cart, rehearsal)
@@ -107,7 +107,7 @@ def _income(look: Outlook, due: int) -> int:
 def _hulls(cart: Cart, levels: int) -> int:
     """What the shipyards can build up to the horizon, and what the income maintains besides what there is; a part of
     that is lost and built anew."""
-    bearable = BURDEN * cart.income
+    bearable = BEARABLE * cart.income
     return int(min(_yard_hulls(cart, levels), max(bearable - cart.upkeep, RENEWED * bearable)))
 
 

@@ -12,7 +12,7 @@ from ..state import Hex, Slot, equipped
 from .might import force_of, might_of
 from .outlook import Outlook
 
-BURDEN = 0.7  # of the income, what maintenance may take before ships are scuttled, and none are built
+BEARABLE, EASY = 0.85, 0.7  # of the income: with more maintenance ships are scuttled, until it is easy to bear
 
 
 class Cart:
@@ -116,7 +116,7 @@ class Cart:
         """SE-7.3.3: what fights worst for its maintenance goes, as long as that takes most of the income; but nobody
         who is on the way."""
         look, maintenance = self.look, self.ledger.maintenance
-        if SCUTTLE not in self.filled or self.upkeep <= BURDEN * self.income:
+        if SCUTTLE not in self.filled or self.upkeep <= BEARABLE * self.income:
             return
         groups = self.ledger.groups
         resting = [
@@ -128,7 +128,7 @@ class Cart:
 
         numbers = list(self.filled[SCUTTLE])
         for slot in sorted(resting, key=lambda each: (use(each), each)):
-            while numbers[groups.index(slot)] < look.fleet.count[slot] and self.upkeep > BURDEN * self.income:
+            while numbers[groups.index(slot)] < look.fleet.count[slot] and self.upkeep > EASY * self.income:
                 numbers[groups.index(slot)] += 1
                 self.write(SCUTTLE, tuple(numbers))
 

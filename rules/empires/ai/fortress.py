@@ -18,7 +18,7 @@ from .squads import squads_of
 
 ROUNDS, RUNS, TRIED = 8, 8, 5  # purchases, battles for each choice at least, and kinds of units that are tried
 PURCHASE = 12  # CP that are spent at a time, about
-LEAST_MINES, MOST_MINES = 3, 6  # laid when they are learnt in danger
+LEAST_MINES, MOST_MINES = 3, 8  # laid over the Homeworld
 PRESSING = 3  # raiders who could be over a colony in so many turns are met
 HOPELESS = 0.3  # with no better chance than this nobody goes to meet them
 
@@ -38,6 +38,8 @@ def fortify(cart: Cart, theirs: list[Force], foe: Owner) -> None:
     ]
     if not lacks_yards(cart):
         able.remove(known.shipyard)  # they fight no better than Scouts
+    if sum(force.units for force in there if force.unit == known.code["Mine"]) >= MOST_MINES:
+        able.remove(known.code["Mine"])  # what is not swept takes few ships more
     if idle_squadrons(cart, look.home) > 2 * ROOM:
         able = [unit for unit in able if known.speed[unit] != CARRIED]
     price = cart.ledger.cost

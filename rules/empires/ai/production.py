@@ -18,7 +18,7 @@ from ..state import Hex, Owner, Slot
 from ..state.holding import has
 from . import army, cards, designs
 from .armament import carry_idle, rearm
-from .cart import BURDEN, Cart
+from .cart import BEARABLE, Cart
 from .errands import free_planets, is_refiner, missing_links, nebulae, ores
 from .fortress import fortify, meet_raiders
 from .might import force_of
@@ -52,7 +52,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     _bid(cart, _stake(look))  # before the rest is spent
     carry_idle(cart)
     meet_raiders(cart)
-    cart.bearable = round(BURDEN * cart.income)
+    cart.bearable = round(BEARABLE * cart.income)
     _expand(cart)
     _use_cards(cart)
     _keep_learning(cart)

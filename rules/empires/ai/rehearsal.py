@@ -96,11 +96,12 @@ def _has(look: Outlook, levels: Levels, wanted: Mapping[str, int]) -> bool:
 class Rehearsal:
     """Battles of what one seat could have against what its enemy could have."""
 
-    def __init__(self, look: Outlook, budget: float) -> None:
+    def __init__(self, look: Outlook, budget: float, hulls: float) -> None:
         self.look, self.runs = look, look.skill.rehearses
         self.seed = 1 + look.mind.rng.below(1 << 30)
         self.ours = merged(force_of(look.g, look.seat, slot) for slot in look.warships)
-        self.foe, self.theirs = enemy_fleet(look, budget + sum(_cost(look, force) for force in self.ours))
+        have = sum(_cost(look, force) for force in self.ours)
+        self.foe, self.theirs = enemy_fleet(look, budget + have, hulls + _hulls(look, self.ours))
         self.price = sum(_cost(look, force) for force in self.theirs)
         units = sum(force.units for force in [*self.ours, *self.theirs])
         if self.runs and units > CROWD:  # large battles take long, and chance counts less in them
@@ -198,9 +199,9 @@ def merged(forces: Iterable[Force]) -> list[Force]:
 # -- the enemy
 
 
-def enemy_fleet(look: Outlook, budget: float) -> tuple[Owner, list[Force]]:
-    """A fleet like the strongest enemy's, of about so many CP: partly what he is believed to have, partly the best
-    that his technology allows."""
+def enemy_fleet(look: Outlook, budget: float, hulls: float) -> tuple[Owner, list[Force]]:
+    """A fleet like the strongest enemy's, of about so many CP and with so many hulls to maintain: partly what he is
+    believed to have, partly the best that his technology allows."""
     machines = _machines(look)
     if machines:
         return monsters(look.g), machines
@@ -214,7 +215,9 @@ def enemy_fleet(look: Outlook, budget: float) -> tuple[Owner, list[Force]]:
     share = min(1.0, (1 - SHARE) * budget / cost) if cost else 0.0
     kept = [force._replace(units=round(force.units * share)) for force in have]
     left = budget - sum(_cost(look, force) for force in kept)
-    return foe, merged([*(force for force in kept if force.units), *_assumed(look, foe, left)])
+    return foe, merged(
+        [*(force for force in kept if force.units), *_assumed(look, foe, left, hulls - _hulls(look, kept))]
+    )
 
 
 def _believed(look: Outlook, owner: Owner) -> list[Force]:
@@ -234,18 +237,18 @@ def _believed(look: Outlook, owner: Owner) -> list[Force]:
     return [Force(unit, tech, -(-many[unit] // len(look.worlds))) for unit, tech in usual.items()]
 
 
-def _assumed(look: Outlook, foe: Owner, money: float) -> list[Force]:
+def _assumed(look: Outlook, foe: Owner, money: float, hulls: float) -> list[Force]:
     levels = _technology(look.g, foe)
-    choices = [each for each in packages(look, levels, foe) if each.cost <= money]
-    if not choices:
-        return []
+    built = [
+        each.forces(look, levels, int(min(money // each.price(UPKEEP), hulls // each.hulls)))
+        for each in packages(look, levels, foe)
+    ]
+    return max(built, key=lambda forces: sum(might_of(look.g, force) for force in forces), default=[])
 
-    def strength(package: Package) -> float:
-        many = int(money // package.cost)
-        return sum(might_of(look.g, force) for force in package.forces(look, levels, many))
 
-    best = max(choices, key=strength)
-    return best.forces(look, levels, int(money // best.cost))
+def _hulls(look: Outlook, forces: Iterable[Force]) -> float:
+    """What a fleet costs in each phase."""
+    return sum(force.units * look.known.hull_with(force.unit, force.tech) for force in forces)
 
 
 def _technology(world: Galaxy, foe: Owner) -> Levels:

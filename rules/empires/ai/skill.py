@@ -52,5 +52,5 @@ CADET = Skill(
     wary=False,
 )
 PILOT = Skill(noise=0.48, idle=0.16, waste=0.27, bold=0.55, flees=0.15, pipelines=False)
-CAPTAIN = Skill(noise=0.18, idle=0.075, waste=0.14, runs=20, rehearses=6)
-ADMIRAL = Skill(worlds=4, runs=30, rehearses=10, bold=0.65, counters=True, reckons=True, feints=True)
+CAPTAIN = Skill(noise=0.18, idle=0.075, waste=0.14, runs=20, rehearses=10)
+ADMIRAL = Skill(worlds=4, runs=30, rehearses=24, bold=0.65, counters=True, reckons=True, feints=True)

@@ -111,10 +111,9 @@ def test_squadrons_that_stand_about_get_carriers_before_technology(level):
     assert bought(t, level=level).get("carrier") == 2
 
 
-@pytest.mark.parametrize("level", ["captain", "admiral"])
-@pytest.mark.parametrize(("colonies", "yards"), [(2, 0), (4, 1)])
+@pytest.mark.parametrize(("level", "colonies", "yards"), [("captain", 2, 0), ("admiral", 2, 0), ("admiral", 4, 1)])
 def test_no_shipyards_beyond_what_there_is_money_for(level, colonies, yards):
-    """AI-1: a part of the income goes for technology."""
+    """AI-1: a part of the income goes for technology; a Captain may overlook that there are too few."""
     t = raided(at=(10, 4), cp=40, yards=4)
     for place in ((3, 4), (3, 6), (4, 4), (4, 6))[:colonies]:
         t.red.settles_at(place)

@@ -9,7 +9,6 @@ import pytest
 from rules import Answer, Chance, Setup, answer_at_random, apply, new_game, waiting
 from rules.ai.brief import Brief
 from rules.ai.levels import decide
-from rules.empires.ai.league import seating
 from rules.empires.ai.might import force_of, glance, measure_of, might_of
 from rules.empires.ai.why import why
 from rules.empires.atoms import fleets
@@ -143,11 +142,6 @@ def test_mines_that_were_seen_are_answered():
     t.economy()
     assert "minesweep" in bought(t, level="admiral")["research"]
     assert "minesweep" not in bought(t, level="pilot")["research"]
-
-
-def test_seats_change_from_game_to_game():
-    assert [seating("a", "b", 2, i) for i in range(4)] == [["a", "b"], ["b", "a"], ["b", "a"], ["a", "b"]]
-    assert [seating("a", "b", 3, i).count("a") for i in range(6)] == [1, 2, 1, 2, 1, 2]
 
 
 def test_strength_at_a_glance():

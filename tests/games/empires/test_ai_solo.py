@@ -146,7 +146,7 @@ def test_ships_that_give_too_little_for_their_price_are_not_built():
     t = table()
     t.red.knows(minesweep=1)
     look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
-    codes = {look.known.units[each.units[0][0]].code for each in Rehearsal(look, 60.0).worthy(t.state.tech[0])}
+    codes = {look.known.units[each.units[0][0]].code for each in Rehearsal(look, 60.0, 40).worthy(t.state.tech[0])}
     assert codes == {"SC"}
 
 
