@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +12,8 @@ import pytest
 from app.match import HUMAN, Applied, Hinted, Notice
 from app.match.mind_process import answer_to
 from app.match.opponent import Opponent, Reply, Signs
-from app.match.thoughts import PATIENCE_MS
+from app.match.options import PlaySettings
+from app.match.thoughts import PATIENCE_MS, Thoughts
 from rules import Chance, Illegal, waiting
 from rules.ai import Brief, Thought
 from tests.app.match_support import InlineOpponents, People, passing, play_out, tiny_match, until
@@ -295,3 +297,34 @@ def test_what_a_new_worker_loads_first_is_not_taken_from_its_time_to_think(monke
     monkeypatch.setattr("app.match.mind_process.decide", think)
     told = answer_to({"number": 1, "home": None, "seconds": 2.0, "brief": brief.encode(), "content": None}, {})
     assert "fault" not in told and expired == [False]
+
+
+def test_questions_of_one_kind_in_one_turn_share_their_time() -> None:
+    """UX-72: a whole movement phase takes no more than three questions may; the next turn begins anew."""
+
+    class Slow(InlineOpponents):
+        def __init__(self) -> None:
+            super().__init__(passing)
+            self.given: list[float] = []
+            self.now = 0.0
+
+        def ask(self, brief: Brief, seconds: float = 2.0) -> Any:
+            self.given.append(seconds)
+            return super().ask(brief, seconds), self.now + 1000 * seconds
+
+        def poll(self, ticket: Any) -> Reply | None:
+            return ticket[0] if self.now >= ticket[1] else None
+
+    match = tiny_match("cadet", "cadet")
+    decision = waiting(match.session.state)[0]
+    opponents, journal = Slow(), SimpleNamespace(session=match.session, version=0, feed=match._journal.feed)
+    thoughts = Thoughts(journal, opponents, lambda: PlaySettings(think_seconds=2.0, answer_ms=0), print)  # type: ignore[arg-type]
+    for _ in range(5):
+        while thoughts.answer(decision, "cadet", opponents.now) is None:
+            opponents.now += 500
+        thoughts.given(decision.seat)
+        journal.version += 1
+    assert opponents.given == [2.0, 2.0, 2.0, 0.0, 0.0]
+    match.session.state.round += 1
+    thoughts.answer(decision, "cadet", opponents.now)
+    assert opponents.given[-1] == 2.0

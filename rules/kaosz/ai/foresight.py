@@ -31,7 +31,7 @@ def foresee(brief: Brief, values: Sequence[Value], effort: int, turns: int) -> S
         world: Kaosz = brief.worlds(future + 1)[future]  # type: ignore[assignment]
         return trial(world, brief.decision, values[answer], stream(brief.number, f"luck:{future}"), turns)
 
-    return halve(len(values), effort, end, _are_decided)
+    return halve(len(values), effort, end, _are_decided, expired=brief.expired)
 
 
 def _are_decided(one: float, other: float) -> bool:
