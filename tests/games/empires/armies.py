@@ -60,8 +60,7 @@ def hold(player: Any, slot: int) -> dict[str, int]:
 def invades(t: Any, by: str = "red", turn: int = 1) -> None:
     """The Combat phase of a player, up to its first question."""
     knowing(t)
-    t.begins(by, turn=turn)
-    getattr(t, by).ends()
+    t.begins(by, turn=turn).ends()
     nobody_hides(t)
 
 

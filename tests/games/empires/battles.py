@@ -3,8 +3,7 @@
 t = theatre()
 cruisers, scout = t.red.has("CA", 2), t.blue.has("SC")
 fight(t)                                  # up to the first question of the battle
-t.rolls(5)
-fires(t.red, cruisers, scout)
+fires(t.red, cruisers, scout, rolls=5)
 """
 
 from __future__ import annotations
@@ -30,8 +29,7 @@ def theatre(*names: str, **options: Any) -> Any:
 def fight(t: Any, by: str = "red", turn: int = 1) -> None:
     """The Combat phase of a player; who could be cloaked as far as all can see says that he is not."""
     knowing(t)
-    t.begins(by, turn=turn)
-    getattr(t, by).ends()
+    t.begins(by, turn=turn).ends()
     nobody_hides(t)
 
 
@@ -71,9 +69,10 @@ def foe(t: Any, player: Any) -> Any:
     return t.players[other] if other < len(t.players) else other
 
 
-def fires(player: Any, slot: int, at: int, shots: int | None = None) -> list[Any]:
-    """A group fires at another one, all units that have not yet fired, or so many."""
+def fires(player: Any, slot: int, at: int, shots: int | None = None, rolls: int | tuple[int, ...] = ()) -> list[Any]:
+    """A group fires at another one, all units that have not yet fired, or so many; `rolls` are their dice."""
     t = player.table
+    t.rolls(*(rolls if isinstance(rolls, tuple) else (rolls,)))
     by = line(t, player, slot)
     many = battle(t).unfired[by] if shots is None else shots
     return player.answers(FIRE, ("fire", by, line(t, foe(t, player), at), many))

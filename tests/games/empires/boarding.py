@@ -27,8 +27,7 @@ def captured_ship(code="CA", count=2, boats=1, **levels):
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs, 1)
+    fires(t.red, party, theirs, 1, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     return t, party, theirs, prize
 
@@ -56,6 +55,5 @@ def boarded_to_the_end(counters):
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     return t, others

@@ -3,8 +3,7 @@
     t = galaxy()                                   # red and blue on SMALL; only the two Homeworlds are there
     scouts = t.red.has("SC", 2, at=(5, 4))
     t.marker((6, 4), "nebula", up=True)
-    t.begins("red", turn=1)
-    t.red.goes(scouts, (6, 4))
+    t.begins("red", turn=1).goes(scouts, (6, 4))
     assert t.red.at(scouts) == (6, 4)
     t.red.ends()
 
@@ -236,11 +235,12 @@ class Space(Scenario[Galaxy]):
             g.pool[unit - facts(g).first_alien] -= 1
             fleets.add_group(g, aliens(g), unit, 1, self.hex(at), up=up)
 
-    def begins(self, player: str, turn: int = 1, cycle: int = 1) -> None:
-        """This player's turn begins, the others' come after it."""
+    def begins(self, player: str, turn: int = 1, cycle: int = 1) -> Empire:
+        """This player's turn begins, the others' come after it; gives that player."""
         seat = next(each.seat for each in self.players if each.name == player)
         others = [each.seat for each in self.players if each.seat != seat and not self.state.out[each.seat]]
         self._at("next_player", queue=[seat, *others], turn=turn, cycle=cycle, order=[seat, *others])
+        return self.players[seat]  # type: ignore[return-value]
 
     def economy(self, first: str = "red", cycle: int = 1) -> None:
         """The Economic Phase begins; this player was first in the cycle."""

@@ -48,8 +48,7 @@ def test_old_ships_must_be_refitted():
     t.red.settles_at(HERE)
     t.red.has("SY", at=HERE)
     t.red.saves(10)
-    t.begins("red")
-    t.red.does(slot, "refit", 1)
+    t.begins("red").does(slot, "refit", 1)
     assert cloaking_of(t.state, 0, slot) == 1
 
 
@@ -59,8 +58,7 @@ def test_cloaked_ships_strike_first_unless_they_are_found(scanner, weapon, more)
     t = table("e50", experience="off")
     slot = ship(t, t.red, "SC", cloaking=1)
     foe = t.blue.has("DD", at=HERE, scanner=scanner)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", ())
     if t.blue.is_asked("declaration.cloak"):
         t.blue.answers("declaration.cloak", ())
@@ -79,8 +77,7 @@ def test_geniuses_pass_enemies_and_are_known_then():
     t = table("e50")
     slot = ship(t, t.red, "DD", at=(6, 5), cloaking=1, movement=3)
     t.blue.has("SC", at=HERE)
-    t.begins("red", turn=3)
-    t.red.answers("movement.group", slot)
+    t.begins("red", turn=3).answers("movement.group", slot)
     t.red.answers("movement.order", ("go", t.hex(HERE), 1))
     assert shown(t, t.red) == [None]
     t.red.does(slot, "slip")
@@ -132,8 +129,7 @@ def test_scanners_of_a_unique_ship_that_find_a_scout_are_known():
     ship(t, t.red, "SC", cloaking=1)
     t.blue.knows(scanner=1)
     t.blue.has("UN", at=HERE, scanner=1)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while t.asked()[0][1].endswith("declaration.cloak"):
         t.players[t.asked()[0][0]].answers("declaration.cloak", ())
     assert [event.data["ability"] for event in t.happened("ability")] == ["scanners"]

@@ -22,8 +22,7 @@ def fighting(red, blue="", **fleets):
     t = table(red, blue, raiders="off", experience="off", titans="on")
     t.red.has("CA", fleets.get("mine", 2), at=(5, 4))
     t.blue.has(fleets.get("foe", "CA"), fleets.get("theirs", 2), at=(5, 4), ship_size=7)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     return t
 
 
@@ -53,8 +52,7 @@ def test_nobody_is_asked_once_all_such_cards_are_known():
     t.state.card_seen[card] = 0b11
     t.red.has("CA", at=(5, 4))
     t.blue.has("CA", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert not t.red.is_asked("round.card") and not t.blue.is_asked("round.card")
 
 
@@ -63,8 +61,7 @@ def test_whoever_has_several_such_cards_may_play_all_of_them():
     t = table("e33", raiders="off")
     give(t, t.red, "e44")
     t.red.has("CA", 2, at=(5, 4)), t.blue.has("CA", 2, at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("round.card", "pass")
     fires(t, 10, 10, 10, 10)
     t.red.answers("round.card", "charge")
@@ -142,8 +139,7 @@ def test_immortals_ignore_a_point_in_each_round():
 
 def meets(t, who):
     """Red's turn ends, and a battle begins in which one side fires first."""
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while not who.is_asked("round.fire"):
         asked = t.players[t.asked()[0][0]]
         if asked.is_asked("round.screen"):
@@ -275,8 +271,7 @@ def test_transports_of_horsemen_may_leave_for_a_black_hole():
     t.marker((4, 4), "black_hole", up=True)
     ships = transports(t.red, 2, at=(5, 4), Inf=12)
     t.blue.has("CA", 2, at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     fires(t, *[10] * 4)
     t.rolls(7, 6)
     t.red.answers("round.card", ("withdraw", t.state.battle.owner.index(0), t.hex((4, 4)), 2))
@@ -291,8 +286,7 @@ def test_horsemen_are_asked_again_and_bases_stay():
     for code in ("CA", "DD", "Base"):
         t.red.has(code, at=(5, 4))
     t.blue.has("CA", 4, at=(5, 4))
-    t.begins("blue")
-    t.blue.ends()
+    t.begins("blue").ends()
     b = t.state.battle
     b.round = 2
     lines = {facts(t.state).units[b.unit[each[1]]].code for each in withdrawals(t.state, b, 0)}
@@ -311,8 +305,7 @@ def test_horsemen_are_known_when_they_bombard():
     t = table("e46", raiders="off", ground="off")
     t.blue.settles_at((5, 4))
     ship = t.red.has("CA", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert shown(t, t.red) == [None]
     t.rolls(10)
     t.red.answers("bombardment.shot", ("fire", ship, 1))

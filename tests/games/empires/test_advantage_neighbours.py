@@ -46,8 +46,7 @@ def test_nobody_is_asked_about_asteroids_before_the_card_is_known(known):
     t, _ = over_asteroids()
     if known:
         t.state.card_seen[facts(t.state).card["e35"]] = 0b11
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.is_asked("turn.settle") == known
 
 
@@ -161,8 +160,7 @@ def test_aliens_leave_diplomats_alone(card, peace):
     """CL-E48, CL-23.14: they pass and stack, and nobody fights; turned up on entering."""
     t = at_the_aliens(card)
     slot = t.red.has("CA", at=BESIDE, movement=4)
-    t.begins("red")
-    t.red.goes(slot, HERE)
+    t.begins("red").goes(slot, HERE)
     assert (shown(t, t.red) == ["e48"]) == peace and bool(t.red.steps(slot)) == peace
     t.red.ends()
     assert (t.state.battle is None) == peace
@@ -173,8 +171,7 @@ def test_diplomats_find_aliens_in_peace():
     t = table("e48", raiders="off")
     t.marker(HERE, "barren")
     slot = t.red.has("CA", at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.at(slot) == HERE and enemies_at(t.state, 0, t.hex(HERE)) == [] and shown(t, t.red) == ["e48"]
     assert t.hex(HERE) in t.state.fleets[aliens(t.state)].hex and t.state.battle is None
 
@@ -183,8 +180,7 @@ def test_diplomats_settle_planets_of_aliens():
     """CL-E48: at once, and with an alien card."""
     t = at_the_aliens()
     ship = t.red.has("CO", at=HERE, terraforming=1)
-    t.begins("red")
-    t.red.does(ship, "settle")
+    t.begins("red").does(ship, "settle")
     assert t.colony(HERE) == ("red", 0) and t.state.finds[0] == 1
 
 
@@ -196,8 +192,7 @@ def test_aliens_and_diplomats_are_one_side():
     g, hex = t.state, t.hex(HERE)
     assert gathered(g, 0, hex) == [0, aliens(g)] and gathered(g, aliens(g), hex) == [aliens(g), 0]
     assert gathered(g, 1, hex) == [1] and is_enemy(g, 1, aliens(g))
-    t.begins("blue")
-    t.blue.ends()
+    t.begins("blue").ends()
     b = t.state.battle
     assert sorted(b.sides[1]) == [0, aliens(g)] and controller(t.state, b, aliens(g)) == 0
     assert len(t.happened("battle")) == 1
@@ -224,8 +219,7 @@ def test_nobody_who_stands_beside_aliens_is_thought_to_be_a_diplomat():
     """CL-E48: he would have shown it."""
     t = at_the_aliens("e41")
     slot = t.red.has("CA", at=BESIDE, movement=4)
-    t.begins("red")
-    t.red.goes(slot, HERE)
+    t.begins("red").goes(slot, HERE)
     for seed in range(30):
         world = t.state.clone()
         GAME.imagine(world, 1, Chance(seed))

@@ -31,8 +31,7 @@ def test_terrain_does_not_stop_pilgrims(card, goes_on):
     slot = t.red.has("CA", at=(6, 4), movement=4)
     t.marker((6, 5), "nebula", up=True)
     clear(t, (6, 6))
-    t.begins("red")
-    t.red.goes(slot, (6, 5))
+    t.begins("red").goes(slot, (6, 5))
     assert t.red.is_asked("movement.group") and shown(t, t.red) == [None]
     assert ((6, 6) in t.red.steps(slot)) == goes_on
     if goes_on:
@@ -46,8 +45,7 @@ def test_enemies_in_terrain_stop_pilgrims_like_everybody():
     slot = t.red.has("CA", at=(6, 4), movement=4)
     t.blue.has("SC", at=(6, 5))
     t.marker((6, 5), "asteroids", up=True)
-    t.begins("red")
-    t.red.goes(slot, (6, 5))
+    t.begins("red").goes(slot, (6, 5))
     assert t.red.steps(slot) == []
 
 
@@ -72,8 +70,7 @@ def test_pilgrims_who_find_a_black_hole_may_roll_too(card, says, left):
     t = table(card)
     t.marker((6, 5), "black_hole")
     slot = t.red.has("SC", 2, at=(6, 5))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.offered("explore.avow") == (["pass", "avow"] if card == "e37" else ["pass"])
     if says == "pass":
         t.rolls(7, 7)
@@ -88,8 +85,7 @@ def test_pilgrims_who_react_into_a_black_hole_may_roll_too(says, left):
     t.marker((6, 5), "black_hole", up=True)
     t.red.has("SC", 2, at=(6, 5)), t.blue.has("SC", 2, at=(6, 5))
     slot = t.blue.has("CA", at=(6, 6), movement=3, exploration=2)
-    t.begins("red", cycle=2)
-    t.red.ends()
+    t.begins("red", cycle=2).ends()
     t.blue.answers("reaction.move", ("react", slot, t.hex((6, 5)), 1))
     if says == "pass":
         t.rolls(7)
@@ -104,8 +100,7 @@ def test_pilgrims_who_retreat_into_a_black_hole_may_roll_too(card, says, left):
     t.red.settles_at((4, 2))
     t.marker((4, 4), "black_hole", up=True)
     slot, foe = t.red.has("SC", at=(5, 4)), t.blue.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while not t.red.is_asked("round.fire") or t.state.battle.round < 2:
         player = t.players[t.asked()[0][0]]
         card_asked = player.is_asked("round.card")
@@ -126,8 +121,7 @@ def test_cloaked_pilgrims_who_leave_for_a_black_hole_may_roll_too():
     t.marker((4, 4), "black_hole", up=True)
     slot, _ = t.red.has("R", at=(5, 4), cloaking=1), t.blue.has("SC", at=(5, 4))
     t.red.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", (slot,))
     t.blue.answers("declaration.scan_1", "silent") if t.blue.is_asked("declaration.scan_1") else None
     t.red.answers("battle.slip", ("leave", slot, t.hex((4, 4))))
@@ -141,8 +135,7 @@ def test_pilgrims_are_not_lost_in_space_but_danger_holds():
         t = table("e37")
         slot = t.red.has("CA", at=(6, 4))
         t.marker((6, 5), marker)
-        t.begins("red")
-        t.red.goes(slot, (6, 5))
+        t.begins("red").goes(slot, (6, 5))
         t.red.ends()
         assert t.red.count(slot) == left
         assert shown(t, t.red) == (["e37"] if left else [None])
@@ -165,8 +158,7 @@ def test_who_leads_the_lost_does_not_take_them_for_pilgrims():
     t = table("e41")
     slot = t.red.has("CA", at=(6, 4))
     t.marker((6, 5), "lost")
-    t.begins("red")
-    t.red.goes(slot, (6, 5))
+    t.begins("red").goes(slot, (6, 5))
     t.red.ends()
     assert t.blue.is_asked("lost.direction")
     worlds = (imagine(t.state, 1, Chance(seed)) for seed in range(400))
@@ -192,8 +184,7 @@ def test_nano_technology_refits_anywhere_for_nothing():
     slot, moved = t.red.has("CA", at=(6, 4)), t.red.has("CA", at=(6, 6))
     t.red.knows(attack=2)
     clear(t, (6, 7))
-    t.begins("red")
-    t.red.goes(moved, (6, 7))
+    t.begins("red").goes(moved, (6, 7))
     assert "refit" not in t.red.orders(moved)
     t.red.does(slot, "refit", 1)
     assert t.red.level("attack", slot) == 2 and t.red.cp == 0
@@ -282,8 +273,7 @@ def test_a_ship_that_has_looked_can_be_pushed():
     t = table("e42")
     slot = t.red.has("CA", at=(6, 4), exploration=1)
     t.marker((6, 3), "nebula")
-    t.begins("red")
-    t.red.does(slot, "look", (6, 3))
+    t.begins("red").does(slot, "look", (6, 3))
     t.red.answers("reveal.reveal", "keep")
     assert "push" in t.red.orders(slot)
 
@@ -409,6 +399,5 @@ def test_the_house_of_speed_does_not_make_captured_raiders_faster(code, level):
     slot = prize(t, code, (6, 6))
     known = facts(t.state)
     t.blue.fleet.tech[slot] = with_level(0, known.movement, 2)
-    t.begins("blue")
-    t.blue.does(slot, "refit", 1)
+    t.begins("blue").does(slot, "refit", 1)
     assert t.blue.level("movement", slot) == level

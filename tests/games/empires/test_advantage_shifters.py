@@ -39,8 +39,7 @@ def fighting(*mine, theirs=("CA", 2), **options):
     for code, count in mine:
         slots.append(false(t, t.red, code[1:], count) if code[0] == "?" else t.red.has(code, count, at=HERE))
     foe = t.blue.has(*theirs, at=HERE, ship_size=7)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     calls(t)
     return t, *slots, foe
 
@@ -87,8 +86,7 @@ def test_nobody_can_tell_how_fast_a_group_is_that_may_be_false(card, is_false, s
     t = table(card, fast_bc="on", **OFF)
     t.red.knows(fast_bc=1, movement=1 if is_false else 4)
     slot = false(t, t.red, "T", up=True) if is_false else t.red.has("T", at=HERE, up=True)
-    t.begins("red")
-    t.red.goes(slot, (6, 5), (6, 4))
+    t.begins("red").goes(slot, (6, 5), (6, 4))
     assert level(t.state.seen_tech[0], facts(t.state).movement) == seen
 
 
@@ -120,8 +118,7 @@ def test_a_counter_that_is_false_is_not_free_for_ships():
     before = counters_free(t.state, 0, facts(t.state).code["CA"])
     slot = false(t, t.red, "CA", 2)
     assert counters_free(t.state, 0, facts(t.state).code["CA"]) == before - 1
-    t.begins("red")
-    t.red.does(slot, "scuttle", 2)
+    t.begins("red").does(slot, "scuttle", 2)
     assert counters_free(t.state, 0, facts(t.state).code["CA"]) == before
 
 
@@ -196,8 +193,7 @@ def older_ships(sham_alone, seen=0):
     t.red.has("DD", at=HERE, attack=0)
     t.state.seen_tech[0] = with_level(t.state.seen_tech[0], facts(t.state).attack, seen)
     t.blue.has("CA", 2, at=HERE, ship_size=7)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     calls(t)
     return t, sham, real
 
@@ -227,8 +223,7 @@ def test_a_false_group_keeps_what_it_has_shown():
     t.red.fleet.shown[sham] = with_level(0, facts(t.state).attack, 2)
     t.red.has("DD", at=HERE, attack=0)
     t.blue.has("CA", 2, at=HERE, ship_size=7)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     calls(t)
     assert level(battle(t).tech[line(t, t.red, sham)], facts(t.state).attack) == 2
 
@@ -256,8 +251,7 @@ def claiming(
         t.blue.has("DD", at=HERE, scanner=scanner)
     if open_card:
         t.state.card_seen[facts(t.state).card["e55"]] = 0b11
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     nobody_hides(t)
     return t, slot, old
 
@@ -384,8 +378,7 @@ def test_a_false_group_claims_once_before_or_after_others_join_the_battle(early)
     t.red.has("DD", at=HERE)
     raider = t.blue.has("R", at=HERE, cloaking=2)
     t.blue.has("CA" if early else "Mine", at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     order = []
     while not battle(t).round and not t.asked()[0][1].endswith("mines"):
         player = t.players[t.asked()[0][0]]
@@ -416,8 +409,7 @@ def test_a_hit_unmasks_the_whole_counter():
     """CL-E55.4, EX-13: all three fighters are removed; the card is turned up."""
     t, sham, _, foe = fighting(("?F", 3), ("CA", 1))
     holds_until(t, t.blue)
-    t.rolls(1)
-    fires(t.blue, foe, sham, 1)
+    fires(t.blue, foe, sham, 1, rolls=1)
     assert t.red.at(sham) is None and shown(t, t.red) == ["e55"]
     assert t.happened("lost", why="unmasked")[0].data["count"] == 3
 
@@ -426,8 +418,7 @@ def test_its_own_hit_is_void_and_unmasks_it():
     """CL-E55.4."""
     t, sham, _, foe = fighting(("?CA", 2), ("SC", 1))
     holds_until(t, t.red)
-    t.rolls(10, 1)
-    fires(t.red, sham, foe)
+    fires(t.red, sham, foe, rolls=(10, 1))
     assert t.red.at(sham) is None and t.blue.count(foe) == 2 and not t.blue.fleet.damage[foe]
     assert shown(t, t.red) == ["e55"]
 
@@ -436,8 +427,7 @@ def test_boarding_destroys_it_and_captures_nothing():
     """CL-E55.4."""
     t, sham, real, foe = fighting(("?CA", 1), ("CA", 1), theirs=("BD", 2))
     holds_until(t, t.blue)
-    t.rolls(1)
-    fires(t.blue, foe, sham, 1)
+    fires(t.blue, foe, sham, 1, rolls=1)
     assert t.red.at(sham) is None and t.red.at(real) == HERE and not t.happened("captured")
 
 
@@ -456,8 +446,7 @@ def test_false_units_count_neither_for_screening_nor_for_the_bonus():
     false(t, t.red, "CA", 2)
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 1, at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
     asked = t.red.decision("round.screen")
@@ -473,16 +462,13 @@ def test_false_units_alone_fight_until_they_are_found_out():
     t = table("", "e55", **OFF)
     sham = false(t, t.blue, "BB", 2)
     slot = t.red.has("CA", 1, at=(6, 5), movement=4)
-    t.begins("red", turn=3)
-    t.red.goes(slot, HERE)
+    t.begins("red", turn=3).goes(slot, HERE)
     assert t.red.steps(slot) == []
     t.red.ends()
     calls(t)
     assert battle(t).round == 1 and t.blue.at(sham) == HERE
-    t.rolls(10, 10)
-    fires(t.blue, sham, slot)
-    t.rolls(1)
-    fires(t.red, slot, sham)
+    fires(t.blue, sham, slot, rolls=(10, 10))
+    fires(t.red, slot, sham, rolls=1)
     assert t.state.battle is None and t.blue.at(sham) is None and t.red.at(slot) == HERE
 
 
@@ -491,8 +477,7 @@ def test_a_mine_on_a_false_group_explodes_and_removes_it():
     t = table("e55", **OFF)
     sham, real = false(t, t.red, "CA", 2), t.red.has("SC", 1, at=HERE)
     mine = t.blue.has("Mine", 1, at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     asked = t.blue.decision("battle.mines")
     lines = {facts(t.state).units[battle(t).unit[each]].code: each for each in asked.slots}
     t.blue.answers("battle.mines", tuple(int(each == lines["CA"]) for each in asked.slots))
@@ -535,8 +520,7 @@ def test_real_fighters_die_with_their_carrier_and_false_ones_need_none():
     decoys, ship = false(t, t.red, "F", 3), t.red.has("CV", at=HERE, fighter=1)
     squadrons = t.red.has("F", 2, at=HERE)
     t.blue.has("Mine", 1, at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     asked = t.blue.decision("battle.mines")
     mine = line(t, t.red, ship)
     t.blue.answers("battle.mines", tuple(int(each == mine) for each in asked.slots))

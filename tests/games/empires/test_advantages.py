@@ -103,8 +103,7 @@ def test_some_are_turned_up_in_the_first_combat(card, is_shown):
     t.red.has("CA", at=(6, 4))
     t.marker((6, 4), "barren", up=True)
     t.aliens_at((6, 4), "alien_c")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert shown(t, t.red) == ([card] if is_shown else [None])
     assert t.state.fought & 1
 
@@ -332,8 +331,7 @@ def test_tacticians_show_themselves_by_the_bonus(card, bonus):
     t = table(card, raiders="off")
     t.red.has("SC", 3, at=(5, 4))
     t.blue.has("SC", 2, at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("round.card", "pass")
     t.red.answers("round.screen", t.red.decision("round.screen").opening())
     assert t.state.battle.bonus == bonus
@@ -449,8 +447,7 @@ def test_wolves_are_known_when_their_aim_shows(target, is_shown):
     t = table("e51", raiders="off")
     t.red.has("SC", at=(5, 4))
     t.blue.has(target, at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert shown(t, t.red) == (["e51"] if is_shown else [None])
 
 

@@ -95,8 +95,7 @@ def test_rare_questions_of_battles_are_answered_legally(level, name):
     lay_out, expected = RARE[name]
     t = lay_out()
     knowing(t)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     met = set()
     for _ in range(40):
         if waiting(t.state)[0].prompt == GROUP:
@@ -112,8 +111,7 @@ def test_rare_questions_of_battles_are_answered_legally(level, name):
 def test_what_was_looked_at_is_shown_if_that_clears_it_away(marker, answer):
     t = looking()
     t.marker((6, 4), marker)
-    t.begins("red")
-    t.red.does(t.ship, "look", (6, 4))
+    t.begins("red").does(t.ship, "look", (6, 4))
     assert thought(t.state, "captain")[1].value == answer
 
 

@@ -65,8 +65,7 @@ def spilling():
     ships, foe = transports(t.red, 2, Inf=9), t.blue.has("DN", 1, ship_size=6)
     invades(t)
     screens(t.red)
-    t.rolls(1)
-    fires(t.blue, foe, ships)
+    fires(t.blue, foe, ships, rolls=1)
     return t
 
 

@@ -49,8 +49,7 @@ def far_barren(t):
 
 
 def settle(t, ship):
-    t.begins("red")
-    t.red.does(ship, "settle")
+    t.begins("red").does(ship, "settle")
 
 
 # -- CL-12
@@ -78,8 +77,7 @@ def test_whoever_captures_a_planet_in_another_turn_draws_at_once():
     """CL-12.2, CL-14.7.3: troops may come down in an opponent's Combat phase, too."""
     t = galaxy(options={"alien_cards": "on"})
     t.state.finds[1] = 1
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.blue.is_asked("finding.card")
 
 
@@ -365,8 +363,7 @@ def test_a_card_is_turned_up_when_its_ships_fight(code, shown):
     t = table("a02", reaction="off", raiders="off")
     t.red.has(code, at=(5, 4))
     t.blue.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     held = GAME.view(t.state, None)["cards"]["held"]
     assert held[0] == (["a02"] if shown else [None])
 
@@ -377,8 +374,7 @@ def test_a_raider_that_joins_the_fight_shows_what_it_can_do():
     raider = t.red.has("R", at=(5, 4), cloaking=1)
     t.red.has("SC", at=(5, 4))
     t.blue.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", (raider,))
     t.blue.answers("declaration.scan_1", "silent")
     t.blue.answers("declaration.cloak", ())
@@ -394,8 +390,7 @@ def test_whoever_slips_away_has_not_seen_the_cards_of_the_enemy():
     t.red.has("DD", at=(5, 4))
     raider = t.blue.has("R", at=(5, 4), cloaking=1)
     t.blue.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", ())
     t.blue.answers("declaration.cloak", (raider,))
     t.red.answers("declaration.scan_1", "silent")
@@ -409,8 +404,7 @@ def test_a_bombardment_shows_the_card_of_the_ships_that_fire():
     t = table("a02", reaction="off", raiders="off", ground="off")
     destroyer = t.red.has("DD", at=(5, 4))
     t.blue.settles_at((5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert GAME.view(t.state, None)["cards"]["held"][0] == [None]
     t.red.answers("bombardment.shot", ("fire", destroyer, 1))
     assert GAME.view(t.state, None)["cards"]["held"][0] == ["a02"]
@@ -466,8 +460,7 @@ def test_a_jammer_makes_sweepers_worse(jammed, level_of, left):
     t = table(*(["a24"] if jammed else []), reaction="off", raiders="off")
     t.red.has("Mine", 2, at=(5, 4))
     t.blue.has("SW", at=(5, 4), minesweep=level_of)
-    t.begins("blue")
-    t.blue.ends()
+    t.begins("blue").ends()
     swept = sum(event.data["count"] for event in t.events if event.kind == "lost" and event.data["why"] == "swept")
     assert 2 - swept == left
     assert t.state.card_seen[facts(t.state).card["a24"]] == (3 if jammed else 0)

@@ -22,8 +22,7 @@ def guarded(card="a28", sensors=2, movement=3, **options):
 
 
 def enters(t, mover):
-    t.begins("red", turn=3)
-    t.red.answers("movement.group", mover)
+    t.begins("red", turn=3).answers("movement.group", mover)
     t.red.answers("movement.order", ("go", t.hex(HERE), 1))
 
 
@@ -86,8 +85,7 @@ def test_blood_brothers_of_whoever_came_attack_with_him():
     helper = t.green.has("CA", at=(5, 6), movement=3, exploration=2)
     t.gold.fleet.notes[guard] |= WATCHES
     mover = t.red.has("SC", at=BESIDE, movement=7)
-    t.begins("red", turn=3, cycle=2)
-    t.red.goes(mover, HERE)
+    t.begins("red", turn=3, cycle=2).goes(mover, HERE)
     t.red.ends()
     t.blue.ends()
     t.green.answers("reaction.move", ("react", helper, t.hex(HERE), 1))
@@ -143,8 +141,7 @@ def test_ships_are_told_in_their_own_turn():
     """UI-7, D-61: an order that only the owner of the card has; it holds until it is lifted."""
     t, guard, _ = guarded()
     t.blue.fleet.notes[guard] = 0
-    t.begins("blue")
-    t.blue.does(guard, "watch")
+    t.begins("blue").does(guard, "watch")
     assert t.blue.fleet.notes[guard] & WATCHES
     t.blue.does(guard, "watch")
     assert not t.blue.fleet.notes[guard] & WATCHES

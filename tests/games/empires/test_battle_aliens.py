@@ -156,8 +156,7 @@ def test_only_after_the_space_battle():
     fight(t)
     assert t.red.is_asked("screen")
     screens(t.red)
-    t.rolls(1)
-    fires(t.red, t.mine["CA"], foe)
+    fires(t.red, t.mine["CA"], foe, rolls=1)
     assert t.red.is_asked(SHOT)
     t.red.answers(SHOT, "stop")
     t.blue.ends()
@@ -187,8 +186,7 @@ def test_who_has_looked_at_a_marker_bombards_all_the_same():
     t.blue.settles_at(HERE)
     t.marker((5, 5), "planet")
     cruiser = t.red.has("CA", exploration=1)
-    t.begins("red")
-    t.red.does(cruiser, "look", (5, 5))
+    t.begins("red").does(cruiser, "look", (5, 5))
     t.red.answers("reveal.reveal", "keep")
     t.red.ends()
     assert t.red.offered(SHOT) == ["stop", ("fire", cruiser)]
@@ -256,8 +254,7 @@ def test_battles_are_in_one_players_phase():
     t = theatre()
     t.red.has("CA", 6, at=(10, 4)), t.blue.has("CA", 6, at=(3, 5))
     t.state.value[t.hex((10, 4))] = 5
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(1)
     t.red.answers(SHOT, ("fire", 0, 6))
     assert t.state.outcome.places[0] == [0]

@@ -115,8 +115,7 @@ def test_non_combat_ships_are_safe_under_a_brothers_guns():
     ship, guard = t.red.has("CO", at=HERE), t.blue.has("CA", at=HERE)
     scout = t.green.has("SC", at=HERE)
     together(t)
-    t.rolls(1)
-    fires(t.blue, guard, scout)
+    fires(t.blue, guard, scout, rolls=1)
     assert t.state.battle is None and t.red.at(ship) == HERE
 
 
@@ -127,8 +126,7 @@ def test_what_cannot_fight_is_not_overrun_beside_a_brothers_fleet(code):
     ship = t.green.has(code, at=HERE)
     t.gold.has("CA", at=HERE)
     scout = t.red.has("SC", at=(6, 5))
-    t.begins("red")
-    t.red.goes(scout, HERE)
+    t.begins("red").goes(scout, HERE)
     assert t.green.at(ship) == HERE and t.green.fleet.up[ship] is (code == "CO")
 
 
@@ -137,8 +135,7 @@ def test_fighters_stand_on_a_brothers_colony():
     t = brothers(carriers="on")
     t.blue.settles_at(HERE, 1)
     carrier, squadrons = t.red.has("CV", at=HERE, fighter=1), t.red.has("F", 3, at=HERE, fighter=1)
-    t.begins("red")
-    t.red.goes(carrier, (6, 5))
+    t.begins("red").goes(carrier, (6, 5))
     assert (t.red.at(carrier), t.red.at(squadrons)) == ((6, 5), HERE)
     hit_colony(t.state, t.hex(HERE), t.green.seat)
     assert t.red.at(squadrons) is None
@@ -151,8 +148,7 @@ def test_ships_are_refitted_at_a_brothers_shipyard():
     t.red.knows(attack=1)
     t.red.saves(2)
     t.blue.has("SY", at=HERE)
-    t.begins("red")
-    t.red.does(ship, "refit", 1)
+    t.begins("red").does(ship, "refit", 1)
     assert t.red.level("attack", ship) == 1 and t.red.cp == 0
 
 
@@ -325,8 +321,7 @@ def test_a_brothers_pipelines_that_were_used_stay():
     t = brothers()
     pipes = [t.blue.has("MS", at=place) for place in ((6, 6), (6, 7), (6, 8))]
     ships = t.red.has("SC", at=(6, 6))
-    t.begins("red")
-    t.red.goes(ships, (6, 7), (6, 8))
+    t.begins("red").goes(ships, (6, 7), (6, 8))
     t.red.ends()
     assert t.blue.steps(pipes[1]) == []
 
@@ -344,8 +339,7 @@ def test_they_explore_together(marker, left):
     t = brothers()
     t.marker((6, 7), marker)
     mine, his = t.red.has("SC", at=HERE), t.blue.has("SC", at=HERE)
-    t.begins("red")
-    t.red.goes(mine, (6, 7))
+    t.begins("red").goes(mine, (6, 7))
     t.red.ends()
     t.blue.goes(his, (6, 7))
     t.blue.ends()

@@ -56,8 +56,7 @@ def test_everybody_with_closed_counters_is_asked_whether_he_hides():
     """UI-7: with nothing to choose from if he has no Raiders."""
     t = galaxy()
     t.red.has("SC"), t.blue.has("SC")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.offered(CLOAK) == [()]
     t.red.answers(CLOAK, ())
     assert t.blue.offered(CLOAK) == [()]
@@ -67,8 +66,7 @@ def test_open_counters_that_are_no_raiders_are_not_asked():
     """UI-7: what all can see needs no question."""
     t = galaxy()
     t.red.has("SC", up=True), t.blue.has("SC", up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.asked()[0][1].endswith(FIRE)
 
 
@@ -147,12 +145,10 @@ def test_a_cloaked_raider_fires_first_and_better_in_the_first_round():
     b = battle(t)
     assert "ABCDEF"[b.weapon[line(t, t.red, t.raider)]] == "A"
     holds(t.blue, t.more[0])  # class A as well, and the defender is first
-    t.rolls(10)
-    fires(t.red, t.raider, t.scout)
+    fires(t.red, t.raider, t.scout, rolls=10)
     next_round(t)
     holds(t.blue, t.more[0])
-    t.rolls(10)
-    fires(t.red, t.raider, t.scout)
+    fires(t.red, t.raider, t.scout, rolls=10)
     assert [need for _, need, _ in shots(t)] == [5, 4]
 
 
@@ -166,8 +162,7 @@ def test_cloaking_works_again_when_the_last_scanner_is_gone():
     next_round(t)
     holds(t.blue, t.more[1])
     t.blue.answers(FIRE, ("hold", line(t, t.blue, t.more[0])))
-    t.rolls(1)
-    fires(t.red, t.raider, t.more[0])
+    fires(t.red, t.raider, t.more[0], rolls=1)
     assert t.blue.at(t.more[0]) is None and not battle(t).cloaked[raider]
     next_round(t)
     assert battle(t).cloaked[raider]
@@ -179,8 +174,7 @@ def test_hidden_ships_may_leave_before_technology_is_shown():
     raider, scout = t.red.has("R", cloaking=1), t.red.has("SC")
     t.blue.has("SC")
     knowing(t)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     t.blue.answers(SCAN, "silent")
     nobody_hides(t)
@@ -200,8 +194,7 @@ def with_scout(**more):
     for code, count in more.items():
         t.blue.has(code, count)
     knowing(t)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers(CLOAK, (t.raider,))
     t.blue.answers(SCAN, "silent")
     nobody_hides(t)
@@ -214,8 +207,7 @@ def test_a_hidden_ship_neither_fires_nor_is_fired_at():
     t = with_scout()
     t.red.answers("battle.join", ())
     assert aims(t.blue, t.theirs) == [line(t, t.red, t.mine)]
-    t.rolls(1)
-    fires(t.blue, t.theirs, t.mine)
+    fires(t.blue, t.theirs, t.mine, rolls=1)
     assert t.state.battle is None and t.red.at(t.raider) == HERE and not t.red.fleet.up[t.raider]
 
 
@@ -234,8 +226,7 @@ def test_what_others_learn_of_hidden_ships():
     raider = t.red.has("R", cloaking=1)
     t.red.has("SC"), t.red.has("DD", 2), t.blue.has("SC", 2)
     knowing(t)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     worlds = [imagine(t.state, 1, Chance(n)) for n in range(12)]
     assert len({len(w.battle.hidden[0]) for w in worlds}) > 1
@@ -269,8 +260,7 @@ def test_a_colony_may_be_bombarded_while_enemy_ships_hide():
     t.red.has("CA", up=True)
     raider = t.blue.has("R", cloaking=1)
     knowing(t)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.blue.answers(CLOAK, (raider,))
     assert t.red.is_asked("bombardment.shot")
 
@@ -294,8 +284,7 @@ def passing(*blue, **levels):
     for code, carried in blue:
         t.blue.has(code, at=HERE, **carried)
     knowing(t)
-    t.begins("red")
-    t.red.goes(t.raider, HERE)
+    t.begins("red").goes(t.raider, HERE)
     return t
 
 
@@ -326,8 +315,7 @@ def test_no_other_ship_slips_on():
     scout = t.red.has("SC", movement=4, at=(6, 4))
     t.blue.has("SC", at=HERE)
     knowing(t)
-    t.begins("red")
-    t.red.goes(scout, HERE)
+    t.begins("red").goes(scout, HERE)
     assert "slip" not in t.red.orders(scout)
 
 
@@ -338,8 +326,7 @@ def test_aliens_do_not_stop_a_cloaked_ship():
     raider = t.red.has("R", cloaking=1, movement=4, at=(6, 4))
     t.aliens_at(HERE, "alien_c")
     knowing(t)
-    t.begins("red")
-    t.red.goes(raider, HERE)
+    t.begins("red").goes(raider, HERE)
     t.red.does(raider, "slip")
     t.red.goes(raider, (4, 4))
     assert t.red.at(raider) == (4, 4)
@@ -351,8 +338,7 @@ def test_units_stop_where_cloaked_enemies_are():
     scout = t.red.has("SC", movement=4, at=(6, 4))
     t.blue.has("R", cloaking=1, at=HERE)
     knowing(t)
-    t.begins("red")
-    t.red.goes(scout, HERE)
+    t.begins("red").goes(scout, HERE)
     assert t.red.steps(scout) == []
 
 

@@ -42,16 +42,13 @@ def test_an_immortal_is_not_doomed_by_the_hit_that_it_ignores(card, again):
     known(t, t.red, "a22")
     cruisers = t.red.has("CA", 2, at=HERE)
     scout, other = t.blue.has("SC", at=HERE), t.blue.has("DD", at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while not t.red.is_asked(FIRE):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
-    t.rolls(1)
-    fires(t.red, cruisers, scout, 1)
+    fires(t.red, cruisers, scout, 1, rolls=1)
     assert aims(t.red, cruisers) == [line(t, t.blue, each) for each in ((other, scout) if again else (other,))]
     if again:
-        t.rolls(1)
-        fires(t.red, cruisers, scout, 1)
+        fires(t.red, cruisers, scout, 1, rolls=1)
         t.red.answers("round.crystal", "pass")
         assert t.blue.offered("round.spare") == [("spare", line(t, t.blue, scout)), "pass"]
         t.blue.answers("round.spare", ("spare", line(t, t.blue, scout)))
@@ -65,8 +62,7 @@ def test_whoever_captured_immortals_ignores_a_point_for_himself():
     known(t, t.blue, "e44")
     party, theirs = t.red.has("BD", at=HERE, boarding=1), t.blue.has("CA", 2, at=HERE)
     prize = seize_ship(t.state, 0, facts(t.state).code["CA"], t.hex(HERE), 0, 1)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while not t.asked()[0][1].endswith(FIRE):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
     g, b = t.state, battle(t)
@@ -96,8 +92,7 @@ def test_a_prize_teaches_even_if_it_joins_one_that_was_studied_before(older):
     t.state.tech[0] = with_level(t.state.tech[0], facts(t.state).attack, int(older))
     while not t.red.is_asked(FIRE) or not aims(t.red, party):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     if t.red.is_asked("round.crystal"):  # the card that he hides could be another one (UI-7)
         t.red.answers("round.crystal", "pass")
     if t.red.is_asked("battle.prizes"):
@@ -116,8 +111,7 @@ def test_prizes_of_earlier_battles_stay_apart():
     fight(t)
     while not t.red.is_asked(FIRE):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     t.red.answers("battle.prizes", "done")
     assert t.red.groups((3, 3)) == [("DD", 1), ("DD", 1)]
 
@@ -132,8 +126,7 @@ def test_of_several_prizes_the_poorest_teaches_first():
     for prize in theirs:
         while not t.red.is_asked(FIRE) or not aims(t.red, party):
             calm(t)
-        t.rolls(1)
-        fires(t.red, party, prize, 1)
+        fires(t.red, party, prize, 1, rolls=1)
     if t.red.is_asked("round.crystal"):
         t.red.answers("round.crystal", "pass")
     if t.red.is_asked("battle.prizes"):
@@ -155,8 +148,7 @@ def test_troops_of_a_brother_invade_aliens(found):
     t.blue.knows(terraforming=1)
     fleet = t.red.has("DN", 6, at=beside, ship_size=6)
     ships = transports(t.blue, 1, at=beside, Inf=6)
-    t.begins("red")
-    t.red.goes(fleet, here)
+    t.begins("red").goes(fleet, here)
     t.red.ends()
     t.blue.goes(ships, here)
     t.blue.ends()
@@ -203,8 +195,7 @@ def test_an_own_ship_that_comes_back_better_is_a_captured_one(attack, foreign):
     fight(t)
     while not t.red.is_asked(FIRE):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     back = t.red.fleet.unit.index(facts(t.state).code["CA"])
     assert (t.red.fleet.builder[back] == 1, bool(t.red.fleet.notes[back] & CAPTURED)) == (foreign, foreign)
     assert t.red.level("attack", back) == attack
@@ -225,8 +216,7 @@ def test_an_own_unique_ship_of_an_older_design_comes_back_as_a_captured_one(now,
             calm(t)
         else:  # shields and beams
             player.answers("", (0,) * len(player.decision().slots))
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     back = t.red.fleet.unit.index(facts(t.state).unique)
     assert design_of(t.red.fleet.tech[back]) == old and (t.red.fleet.builder[back] == 1) == foreign
     assert violations(t.state) == []
@@ -242,8 +232,7 @@ def test_a_prize_keeps_the_damage_that_its_armour_stands(card, damage):
     while not t.red.is_asked(FIRE):
         calm(t)
     t.blue.fleet.damage[theirs] = damage
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     prize = t.red.fleet.builder.index(1)
     assert t.red.fleet.damage[prize] == damage
 
@@ -263,8 +252,7 @@ def test_false_ships_carry_no_crystals(real, public):
     t.red.has("SC", at=HERE), t.blue.has("SC", 2, at=HERE)
     if not real:
         t.red.fleet.unit[cruiser], t.red.fleet.tech[cruiser] = facts(t.state).false[facts(t.state).code["CA"]], 0
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while not t.red.is_asked("round.crystal"):
         player = t.players[t.asked()[0][0]]
         if player.is_asked("round.card"):
@@ -324,8 +312,7 @@ def test_ships_are_closed_again_after_a_battle(card, up):
     t = galaxy(options={"alien_cards": "on", "raiders": "off"})
     give(t, t.blue, card)
     mine, theirs = t.red.has("SC", at=HERE), t.blue.has("DD", at=HERE, attack=1)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.fleet.up[mine] and t.blue.fleet.up[theirs]
     t.rolls(1)
     t.blue.answers("round.fire", (*next(o for o in t.blue.offered("round.fire") if o[0] == "fire"), 1))
@@ -339,8 +326,7 @@ def test_ships_that_have_bombarded_are_closed_again(card, up):
     give(t, t.red, card)
     t.blue.settles_at(HERE)
     bomber, other = t.red.has("CA", at=HERE), t.red.has("SC", at=HERE, up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(10)
     t.red.answers("bombardment.shot", ("fire", bomber, 1))
     assert t.red.fleet.up[bomber]

@@ -37,8 +37,7 @@ def test_nobody_shoots_at_a_carrier_while_a_fighter_lives():
     screens(t.blue)
     foe = t.foes["BB"]
     assert aims(t.blue, foe) == [line(t, t.red, t.f)]
-    t.rolls(1)
-    fires(t.blue, foe, t.f)
+    fires(t.blue, foe, t.f, rolls=1)
     assert t.red.at(t.f) is None and aims(t.blue, foe) == [line(t, t.red, t.cv)]
 
 
@@ -93,8 +92,7 @@ def test_a_carrier_may_not_leave_fighters_without_room():
     t = carriers(DD=5)
     fight(t)
     next_round(t)
-    t.rolls(10)
-    fires(t.red, t.f, t.foes["DD"], shots=1)
+    fires(t.red, t.f, t.foes["DD"], shots=1, rolls=10)
     holds(t.red, t.f)
     holds(t.blue, t.foes["DD"])
     assert refuges(t.red, t.cv) == []
@@ -151,8 +149,7 @@ def test_surplus_fighters_are_lost_after_the_battle_as_their_owner_says():
     foe = t.blue.has("SC")
     fight(t)
     screens(t.red)
-    t.rolls(1)
-    fires(t.red, new, foe)
+    fires(t.red, new, foe, rolls=1)
     asked = t.red.decision("losses.surplus")
     assert (asked.low, asked.high) == (2, 2)
     t.red.answers("losses.surplus", tuple(2 if at == line(t, t.red, old) else 0 for at in asked.slots))
@@ -167,8 +164,7 @@ def test_surplus_fighters_that_are_alike_are_lost_without_a_question():
             t.red.settles_at(HERE)
         fight(t)
         screens(t.red)
-        t.rolls(1)
-        fires(t.red, t.f, t.foes["SC"])
+        fires(t.red, t.f, t.foes["SC"], rolls=1)
         assert t.red.count(t.f) == left
 
 
@@ -221,8 +217,7 @@ def test_a_scout_with_point_defence_fires_now_at_fighters_or_later():
     """SE-11.11, D-34: in class A only at fighters, before they fire; one may fire and the other wait."""
     t = defended()
     assert aims(t.red, t.sc) == [line(t, t.blue, t.f)]
-    t.rolls(6)
-    fires(t.red, t.sc, t.f, shots=1)
+    fires(t.red, t.sc, t.f, shots=1, rolls=6)
     assert t.blue.count(t.f) == 1
     t.red.answers(FIRE, ("wait", line(t, t.red, t.sc)))
     assert t.blue.is_asked(FIRE)  # class B

@@ -61,8 +61,7 @@ def clash(seed):
 def test_any_fleets_fight_to_an_end(seed):
     """SE-5.1.1, EC-01: every battle ends, sound after every answer; no secret shows while it lasts."""
     t, rng = clash(seed), Chance(seed + 1000)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     g = t.state
     with checked():
         for number in range(600):

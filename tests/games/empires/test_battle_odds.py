@@ -143,8 +143,7 @@ def test_odds_of_a_battle_under_way():
     fight(t)
     before, lines = odds_now(t.state, seed=2, runs=400)
     assert lines == [line(t, t.red, mine), line(t, t.blue, theirs)]
-    t.rolls(10, 10)
-    fires(t.blue, theirs, mine)
+    fires(t.blue, theirs, mine, rolls=(10, 10))
     after, _ = odds_now(t.state, seed=2, runs=400)
     assert after.win[0] > before.win[0]
     once, _ = odds_now(t.state, seed=2, runs=400, rounds=1)
@@ -208,8 +207,7 @@ def test_everybody_sees_the_numbers_to_hit_and_why():
     assert shown[one, two]["need"] == 4  # 3 + 1 + 1 - 1
     assert shown[one, two]["why"] == [["attack", 3], ["attack_technology", 1], ["fleet_size", 1], ["defence", -1]]
     assert view(t.state, None)["table"]["numbers"] == view(t.state, 0)["table"]["numbers"]
-    t.rolls(10)
-    fires(t.blue, theirs, mine)
+    fires(t.blue, theirs, mine, rolls=10)
     assert t.happened("shot")[-1].data["need"] == shown[two, one]["need"]
 
 

@@ -134,8 +134,7 @@ def test_there_is_no_retreat_once_the_enemy_is_gone():
     t = theatre()
     cruiser, scout, foe = t.red.has("CA"), t.red.has("SC"), t.blue.has("DD")
     second_round(t)
-    t.rolls(1)
-    fires(t.red, cruiser, foe)
+    fires(t.red, cruiser, foe, rolls=1)
     assert t.state.battle is None and t.red.at(scout) == HERE
 
 
@@ -168,8 +167,7 @@ def test_units_that_have_fired_do_not_retreat():
     scouts, foe = t.red.has("SC", 3), t.blue.has("DD", 3)
     second_round(t)
     holds(t.blue, foe)
-    t.rolls(10, 10)
-    fires(t.red, scouts, foe, shots=2)
+    fires(t.red, scouts, foe, shots=2, rolls=(10, 10))
     option = ("retreat", line(t, t.red, scouts), t.hex((4, 4)))
     assert t.red.decision(FIRE).ranges[option] == (1, 1)
 
@@ -198,8 +196,7 @@ def test_a_damaged_unit_may_be_split_off_to_retreat_or_stay():
         cruisers, foe = t.red.has("CA", 2), t.blue.has("BC")
         fight(t)
         screens(t.red)
-        t.rolls(1)
-        fires(t.blue, foe, cruisers)
+        fires(t.blue, foe, cruisers, rolls=1)
         next_round(t)
         holds(t.blue, foe)
         retreats(t.red, cruisers, (4, 4), 1, verb)
@@ -213,8 +210,7 @@ def test_whoever_retreats_has_not_fired():
     scouts, foe = t.red.has("SC", 2), t.blue.has("DD", 2)
     second_round(t)
     holds(t.blue, foe)
-    t.rolls(10)
-    fires(t.red, scouts, foe, shots=1)
+    fires(t.red, scouts, foe, shots=1, rolls=10)
     retreats(t.red, scouts, (4, 4), 1)
     assert battle(t).round == 3 and t.red.at(scouts) == HERE
 

@@ -87,8 +87,7 @@ def test_a_destroyed_unit_does_not_fire():
     cruisers, scouts = t.red.has("CA"), t.blue.has("SC", 2)
     fight(t)
     screens(t.blue)
-    t.rolls(4)
-    fires(t.red, cruisers, scouts)
+    fires(t.red, cruisers, scouts, rolls=4)
     assert t.blue.count(scouts) == 1
     assert battle(t).unfired[line(t, t.blue, scouts)] == 1
     assert t.blue.is_asked(FIRE)
@@ -101,13 +100,11 @@ def test_units_of_one_group_choose_one_die_at_a_time():
     one, two = t.blue.has("SC"), t.blue.has("SC", 2)
     fight(t)
     t.red.answers(SCREEN, {"units": (0,)}) if t.red.is_asked(SCREEN) else None
-    t.rolls(9, 1)
-    fires(t.red, cruisers, one, shots=1)
+    fires(t.red, cruisers, one, shots=1, rolls=(9, 1))
     assert t.blue.at(one) == HERE
     fires(t.red, cruisers, two, shots=1)
     assert t.blue.count(two) == 1
-    t.rolls(10)
-    fires(t.red, cruisers, one)
+    fires(t.red, cruisers, one, rolls=10)
     assert not t.red.is_asked(FIRE)
     assert [shot[0] for shot in shots(t)] == [0, 0, 0]
 
@@ -118,8 +115,7 @@ def test_shots_left_over_may_choose_anew():
     cruisers = t.red.has("CA", 3)
     one, two = t.blue.has("SC", up=True), t.blue.has("DD", 2)
     fight(t)
-    t.rolls(1)
-    fires(t.red, cruisers, one)
+    fires(t.red, cruisers, one, rolls=1)
     assert t.blue.at(one) is None and aims(t.red, cruisers) == [line(t, t.blue, two)]
     assert t.red.decision(FIRE).ranges[("fire", line(t, t.red, cruisers), line(t, t.blue, two))] == (1, 2)
 
@@ -134,8 +130,7 @@ def test_groups_of_one_moment_in_the_owners_order_but_each_is_completed():
         screens(t.red)
         holds(t.blue, base)
         assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, each) for each in groups}
-        t.rolls(10)
-        fires(t.red, groups[first], base, shots=1)
+        fires(t.red, groups[first], base, shots=1, rolls=10)
         assert {o[1] for o in t.red.offered(FIRE)} == {line(t, t.red, groups[first])}
 
 
@@ -156,8 +151,7 @@ def test_a_one_always_hits(face, hits):
     sweeper, dread = t.red.has("SW", minesweep=1), t.blue.has("DN")
     fight(t)
     holds(t.blue, dread)
-    t.rolls(face)
-    fires(t.red, sweeper, dread)
+    fires(t.red, sweeper, dread, rolls=face)
     assert shots(t)[-1][1] == 1 and t.happened("shot")[-1].data["hit"] is hits
 
 
@@ -191,10 +185,8 @@ def test_screened_units_neither_fire_nor_are_fired_at():
     fight(t)
     screens(t.red, SC=1)
     assert aims(t.blue, cruiser) == [line(t, t.red, destroyer)]
-    t.rolls(10)
-    fires(t.blue, cruiser, destroyer)
-    t.rolls(10)
-    fires(t.red, destroyer, cruiser)
+    fires(t.blue, cruiser, destroyer, rolls=10)
+    fires(t.red, destroyer, cruiser, rolls=10)
     assert battle(t).round == 2  # the scout was not asked
     screens(t.red)
     assert set(aims(t.blue, cruiser)) == {line(t, t.red, scout), line(t, t.red, destroyer)}
@@ -206,8 +198,7 @@ def test_the_battle_is_won_if_only_screened_units_are_left():
     scout, destroyer, cruiser = t.red.has("SC"), t.red.has("DD"), t.blue.has("CA")
     fight(t)
     screens(t.red, SC=1)
-    t.rolls(1)
-    fires(t.blue, cruiser, destroyer)
+    fires(t.blue, cruiser, destroyer, rolls=1)
     assert t.red.at(destroyer) is None and t.red.at(scout) == HERE and battle(t).round == 2
 
 
@@ -266,8 +257,7 @@ def test_a_damaged_unit_may_be_split_off_to_be_screened():
     cruisers, foe = t.red.has("CA", 2), t.blue.has("CA")
     fight(t)
     screens(t.red)
-    t.rolls(1, 10, 10)
-    fires(t.blue, foe, cruisers)
+    fires(t.blue, foe, cruisers, rolls=(1, 10, 10))
     fires(t.red, cruisers, foe)
     asked = dict(t.red.decision(SCREEN).fields)["units"]
     assert asked.slots == (line(t, t.red, cruisers), ("hurt", line(t, t.red, cruisers)))
@@ -288,8 +278,7 @@ def test_twice_as_many_units_hit_better(red, blue, need):
     fight(t)
     screens(t.red)
     holds(t.blue, theirs)
-    t.rolls(10)
-    fires(t.red, mine, theirs, shots=1)
+    fires(t.red, mine, theirs, shots=1, rolls=10)
     assert shots(t)[-1][1] == need
 
 
@@ -308,8 +297,7 @@ def test_the_bonus_is_fixed_for_a_round_and_checked_every_round():
     mine, theirs = t.red.has("SC", 2), t.blue.has("CA")
     fight(t)
     screens(t.red)
-    t.rolls(1, 10)
-    fires(t.blue, theirs, mine)
+    fires(t.blue, theirs, mine, rolls=(1, 10))
     assert battle(t).bonus == 0
     fires(t.red, mine, theirs)
     assert shots(t)[-1][1] == 3  # 3 + 1 - 1
@@ -325,8 +313,7 @@ def test_hits_on_a_group_go_to_its_damaged_unit():
     cruisers, foe = t.red.has("CA", 2), t.blue.has("BB", 3)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 10, 1)
-    fires(t.blue, foe, cruisers, shots=1)
+    fires(t.blue, foe, cruisers, shots=1, rolls=(1, 10, 1))
     assert (t.red.count(cruisers), t.red.fleet.damage[cruisers]) == (2, 1)
     fires(t.blue, foe, cruisers)
     assert (t.red.count(cruisers), t.red.fleet.damage[cruisers]) == (1, 0)
@@ -339,8 +326,7 @@ def test_damage_is_repaired_at_the_end_of_the_battle():
     cruiser, foe = t.red.has("CA"), t.blue.has("SC")
     t.state.fleets[0].damage[cruiser] = 1
     fight(t)
-    t.rolls(1)
-    fires(t.red, cruiser, foe)
+    fires(t.red, cruiser, foe, rolls=1)
     assert t.red.fleet.damage[cruiser] == 0 and t.red.fleet.up[cruiser]
     assert t.blue.codes() == [] and t.state.battle is None
 
@@ -350,8 +336,7 @@ def test_technology_shown_is_noted_but_not_written():
     t = theatre()
     cruiser, foe = t.red.has("CA", defence=2), t.blue.has("SC")
     fight(t)
-    t.rolls(1)
-    fires(t.red, cruiser, foe)
+    fires(t.red, cruiser, foe, rolls=1)
     assert t.red.fleet.shown[cruiser] == t.red.fleet.tech[cruiser] != 0
 
 
@@ -364,8 +349,7 @@ def test_ships_without_an_escort_are_destroyed_after_the_battle():
     cruiser, foe = t.red.has("CA"), t.blue.has("SC")
     t.blue.has("CO"), t.red.has("CO")
     fight(t)
-    t.rolls(1)
-    fires(t.red, cruiser, foe)
+    fires(t.red, cruiser, foe, rolls=1)
     assert t.blue.codes() == [] and sorted(t.red.codes()) == ["CA", "CO"]
 
 
@@ -391,8 +375,7 @@ def test_a_shot_between_calm_rounds_starts_the_count_anew():
     mine, theirs = t.red.has("CA"), t.blue.has("CA")
     fight(t)
     next_round(t)
-    t.rolls(10)
-    fires(t.blue, theirs, mine)
+    fires(t.blue, theirs, mine, rolls=10)
     next_round(t)
     next_round(t)
     assert battle(t).round == 4
@@ -420,12 +403,10 @@ def test_there_is_no_battle_of_three_sides():
     assert t.red.offered("combat.foe") == [1, 2]
     t.red.answers("combat.foe", 2)
     screens(t.red)
-    t.rolls(1)
-    fires(t.red, cruisers, two)
+    fires(t.red, cruisers, two, rolls=1)
     assert battle(t).defender == 1 and t.green.codes() == []
     screens(t.red)
-    t.rolls(1)
-    fires(t.red, cruisers, one)
+    fires(t.red, cruisers, one, rolls=1)
     assert t.blue.codes() == []
 
 
@@ -436,8 +417,7 @@ def test_whoever_is_destroyed_fights_nobody_else():
     other = t.green.has("SC")
     fight(t)
     t.red.answers("combat.foe", 1)
-    t.rolls(1)
-    fires(t.blue, cruiser, scout)
+    fires(t.blue, cruiser, scout, rolls=1)
     assert t.red.codes() == [] and len(t.happened("battle")) == 1
     assert t.blue.fleet.up[cruiser] and not t.green.fleet.up[other]
 
@@ -463,8 +443,7 @@ def test_terrain_changes_the_number_to_hit(terrain, need):
         t.marker(HERE, terrain, up=True)
     mine, theirs = t.red.has("DD", attack=1, tactics=1), t.blue.has("DD", defence=1)
     fight(t)
-    t.rolls(10)
-    fires(t.red, mine, theirs)
+    fires(t.red, mine, theirs, rolls=10)
     assert shots(t)[-1][1] == need
 
 

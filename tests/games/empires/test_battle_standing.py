@@ -70,8 +70,7 @@ def test_an_order_holds_the_most_expensive_enemies_unless_it_is_to_withdraw(poli
 def test_an_order_calls_for_no_crystals():
     """CL-A22: never a card; the answer is one that the rules offer."""
     t, ours, foes = meeting()
-    t.rolls(1, 1)
-    fires(t.red, ours, foes)
+    fires(t.red, ours, foes, rolls=(1, 1))
     _, decision, value = answered(t, EXPENSIVE)
     assert decision.prompt.endswith("round.crystal") and decision.check(value) == value
 
@@ -183,8 +182,7 @@ def test_what_has_fallen_is_seen_by_everybody():
     t = theatre()
     cruisers, scouts = t.red.has("CA", 2, at=HERE), t.blue.has("SC", 2, at=HERE)
     fight(t)
-    t.rolls(1, 10)
-    fires(t.red, cruisers, scouts)
+    fires(t.red, cruisers, scouts, rolls=(1, 10))
     for seat in (0, 1, None):
         wrecks = view(t.state, seat)["table"]["battle"]["wrecks"]
         assert wrecks == [{"seat": 1, "unit": "scout", "class": "E", "count": 1}]

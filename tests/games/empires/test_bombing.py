@@ -17,8 +17,7 @@ def bombed(seated, *faces, value=5):
     t = galaxy()
     slots = [t.red.has("SC", 2, at=(9, 4)), t.red.has("CA", 1, at=(9, 4))]
     t.blue.settles_at((9, 4), value)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(*faces)
     return t, seated(t), slots
 
@@ -83,8 +82,7 @@ def test_the_end_of_a_bombardment_is_read_before_the_next_person_is_called(progr
     t.red.has("SC", 2, at=(9, 4))
     t.red.has("CA", 1, at=(9, 4))
     t.blue.settles_at((9, 4), value)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(*faces)
     scene = at_one_screen(program, t)
     scene.host.top.root.find("option-barrage").action()
@@ -143,8 +141,7 @@ def test_a_tray_is_empty_when_another_bombardment_begins(sits):
     for at in ((9, 4), (9, 6)):
         t.red.has("SC", 1, at=at)
         t.blue.settles_at(at, 5)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     scene, board = (made := sits(t)), made.module.board
     for number in range(2):
         asked = scene.match.asked()[0]
@@ -164,7 +161,6 @@ def test_a_tray_is_empty_when_another_bombardment_begins(sits):
 def test_a_homeworld_is_called_one(sits):
     t = galaxy()
     t.red.has("CA", 3, at=(10, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     scene = sits(t)
     assert "Homeworld, 20 CP" in words(scene)

@@ -30,8 +30,7 @@ def boarding(red="", blue="", target="CA", **levels):
     t = table(red, blue, **CALM)
     boarder, prey = t.red.has("BD", at=HERE, boarding=1), t.blue.has(target, at=HERE)
     t.blue.knows(**levels)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
     return needed(t.state, battle(t), line(t, t.red, boarder), line(t, t.blue, prey))
@@ -59,8 +58,7 @@ def test_a_late_hive_is_harder_to_destroy_and_to_board_but_carries_no_more():
     t.red.knows(attack=3, ship_size=3)
     slot = t.red.has("CA", at=HERE)
     foe = t.blue.has("BD", at=HERE, boarding=1)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
     b = battle(t)
@@ -115,8 +113,7 @@ def test_horsemen_do_not_leave_with_a_ship_that_was_just_captured():
     t.red.settles_at((5, 6))
     fight(t)
     until(t, t.red, "round.fire", 1)
-    t.rolls(1)
-    fires(t.red, party, prey)
+    fires(t.red, party, prey, rolls=1)
     prize = len(battle(t).owner) - 1
     until(t, t.red, "round.card", 2)
     assert leaving(t, t.red) == {line(t, t.red, party)}
@@ -145,8 +142,7 @@ def test_no_fearless_ship_slips_away_before_the_fight(card, leaves):
     t = table(card)
     raider, _, _ = t.red.has("R", at=HERE, cloaking=1), t.red.has("SC", at=HERE), t.blue.has("SC", at=HERE)
     t.red.settles_at((5, 6))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", (raider,))
     t.blue.answers("declaration.scan_1", "silent")
     t.blue.answers("declaration.cloak", ())

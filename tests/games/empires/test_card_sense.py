@@ -85,8 +85,7 @@ def test_false_groups_claim_what_real_ones_have(level, card):
         t.red.fleet.unit[other], t.red.fleet.tech[other] = known.false[known.code["CA"]], 0
     t.red.knows(attack=2)
     t.blue.has("SC", 1, at=(6, 6))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     answered(t, level, "battle.claim")
     assert t.red.fleet.shown[other] == t.red.fleet.shown[real] != 0
 
@@ -98,8 +97,7 @@ def test_false_groups_hold_their_fire(level):
     known = facts(t.state)
     sham, foe = t.red.has("CA", 2, at=(6, 6)), t.blue.has("SC", 1, at=(6, 6))
     t.red.fleet.unit[sham], t.red.fleet.tech[sham] = known.false[known.code["CA"]], 0
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while t.asked()[0][1].endswith(("round.card", "round.screen")):
         player = t.players[t.asked()[0][0]]
         asked = player.decision()
@@ -115,8 +113,7 @@ def test_crystals_are_kept_for_bad_luck(level, faces, call):
     give(t, t.red, "a22")
     t.red.has("CA", 3, at=(6, 6))
     t.blue.has("BC", 3, at=(6, 6), ship_size=4)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
     t.rolls(*faces)

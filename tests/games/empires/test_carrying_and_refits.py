@@ -101,8 +101,7 @@ def test_an_old_colony_ship_learns_terraforming_for_one_cp():
     ship = t.red.has("CO")
     t.red.knows(terraforming=1)
     t.red.saves(3)
-    t.begins("red")
-    t.red.does(ship, "refit", 1)
+    t.begins("red").does(ship, "refit", 1)
     assert t.red.cp == 2 and t.red.level("terraforming", ship) == 1
 
 
@@ -149,8 +148,7 @@ def test_carriers_that_take_some_along_leave_room_for_the_others():
     t = galaxy()
     t.red.knows(fighter=1)
     carriers, stay, _ = t.red.has("CV", 2), t.red.has("F", 3), t.red.has("F", 1, attack=1)
-    t.begins("red")
-    t.red.does(stay, "stay")
+    t.begins("red").does(stay, "stay")
     t.red.answers("movement.group", carriers)
     assert t.red.decision("movement.order").ranges["carry", t.hex((6, 4))] == (1, 1)
 
@@ -163,8 +161,7 @@ def test_no_carrier_leaves_fighters_in_space():
     t.red.settles_at((5, 4))
     assert any(o[0] == "go" for o in t.red.orders(carrier))
     t, carrier, squadrons = carriers(2)
-    t.begins("red")
-    t.red.answers("movement.group", carrier)
+    t.begins("red").answers("movement.group", carrier)
     t.red.cannot("movement.order", ("go", t.hex((6, 4)), 2), "core.out_of_range")
     t.red.answers("movement.order", ("go", t.hex((6, 4)), 1))
     assert t.red.at(squadrons) == (5, 4)
@@ -175,14 +172,12 @@ def test_a_carrier_takes_as_many_as_it_holds_and_others_may_stay():
     t, carrier, squadrons = carriers(1, 5)
     t.red.settles_at((5, 4))
     other = t.red.has("F", 2)
-    t.begins("red")
-    t.red.does(squadrons, "stay")
+    t.begins("red").does(squadrons, "stay")
     t.red.goes(carrier, (6, 4), verb="carry")
     assert t.red.groups((6, 4)) == [("CV", 1), ("F", 2)] and t.red.at(other) == (6, 4)
     t, carrier, squadrons = carriers(1, 5)
     t.red.settles_at((5, 4))
-    t.begins("red")
-    t.red.goes(carrier, (6, 4), verb="carry")
+    t.begins("red").goes(carrier, (6, 4), verb="carry")
     assert t.red.groups((5, 4)) == [("F", 2)] and t.red.groups((6, 4)) == [("CV", 1), ("F", 3)]
 
 
@@ -190,8 +185,7 @@ def test_fighters_are_not_relayed():
     """SE-11.5: in one turn no farther than the fastest ship involved."""
     t, first, _squadrons = carriers()
     second = t.red.has("CV", at=(6, 4))
-    t.begins("red")
-    t.red.goes(first, (6, 4), verb="carry")
+    t.begins("red").goes(first, (6, 4), verb="carry")
     assert not any(o[0] == "carry" for o in t.red.orders(second))
     assert any(o[0] == "go" for o in t.red.orders(second))  # the first one holds them
     t.red.answers("movement.group", second)
@@ -208,8 +202,7 @@ def test_a_slow_carrier_goes_on_with_what_a_fast_one_has_brought():
     t.red.knows(fighter=1)
     fast, squadrons = t.red.has("CV", movement=4), t.red.has("F", 3)
     slow, last = (t.red.has("CV", at=at, movement=1) for at in ((6, 4), (7, 5)))
-    t.begins("red")
-    t.red.goes(fast, (6, 4), verb="carry")
+    t.begins("red").goes(fast, (6, 4), verb="carry")
     t.red.goes(slow, (7, 5), verb="carry")
     assert t.red.at(squadrons) == t.red.at(slow) == (7, 5)
     assert not any(o[0] == "carry" for o in t.red.orders(last))
@@ -222,8 +215,7 @@ def test_fighters_do_not_join_those_whom_a_faster_ship_has_carried_to_get_farthe
     fast, quick = t.red.has("CV", movement=4), t.red.has("F", 2)
     first, second = (t.red.has("CV", at=at, movement=1) for at in ((5, 5), (6, 4)))
     late = t.red.has("F", 1, at=(5, 5))
-    t.begins("red")
-    t.red.goes(fast, (6, 4), verb="carry")
+    t.begins("red").goes(fast, (6, 4), verb="carry")
     t.red.goes(first, (6, 4), verb="carry")
     assert any(o[0] == "carry" for o in t.red.orders(second))
     t.red.does(late, "join", quick, 1)
@@ -239,8 +231,7 @@ def test_fighters_whose_movement_has_ended_are_not_taken_on_by_another_carrier(w
         t.marker((6, 4), "nebula", up=True)
     else:
         t.blue.has("SC", at=(6, 4))
-    t.begins("red")
-    t.red.goes(first, (6, 4), verb="carry")
+    t.begins("red").goes(first, (6, 4), verb="carry")
     assert not any(o[0] == "carry" for o in t.red.orders(second))
     t.red.answers("movement.group", second)
     t.red.cannot("movement.order", ("carry", t.hex((6, 5)), 1), "empires.stopped", "SE-4.5")
@@ -254,8 +245,7 @@ def test_fighters_wait_on_their_colony():
     t.red.knows(fighter=1)
     t.red.settles_at((5, 4))
     t.red.has("F", 6)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.groups((5, 4)) == [("F", 6)]
 
 
@@ -269,8 +259,7 @@ def test_fighters_go_with_a_carrier_that_is_scuttled(colony, carriers, left):
     if colony:
         t.red.settles_at((6, 4))
     ships, squadrons = t.red.has("CV", carriers, at=(6, 4)), t.red.has("F", 4, at=(6, 4), fighter=1)
-    t.begins("red")
-    t.red.does(ships, "scuttle", 1)
+    t.begins("red").does(ships, "scuttle", 1)
     assert t.red.count(squadrons) == left
 
 
@@ -280,8 +269,7 @@ def test_fighters_go_with_a_carrier_that_is_scuttled_on_contact():
     carrier, squadrons = t.blue.has("CV", at=(6, 4)), t.blue.has("F", 2, at=(6, 4), fighter=1)
     scout = t.red.has("SC", movement=4)
     t.blue.fleet.notes[carrier] |= SCUTTLES
-    t.begins("red")
-    t.red.goes(scout, (6, 4))
+    t.begins("red").goes(scout, (6, 4))
     assert t.blue.at(squadrons) is None and t.red.steps(scout)
 
 

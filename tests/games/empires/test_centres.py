@@ -117,8 +117,7 @@ def test_refits_are_paid_in_cp_and_wrecks_give_levels_without_rp():
     cruisers = t.red.has("CA", 1, at=HOME)
     t.red.knows(attack=1)
     t.red.saves(5)
-    t.begins("red")
-    t.red.does(cruisers, "refit", 1)
+    t.begins("red").does(cruisers, "refit", 1)
     assert t.red.cp == 3 and t.state.rp[0] == 0
     t.state.stored_at, t.state.stored = [t.hex(HERE)], [facts(t.state).marker["wreck"]]
     t.economy()

@@ -43,8 +43,7 @@ def test_nobody_comes_to_a_lost_battle(level):
     t.blue.has("DD", at=BACK)
     t.blue.settles_at(BACK)
     t.blue.has("SY", at=BACK)
-    t.begins("red", cycle=3)
-    t.red.goes(giants, FRONT)
+    t.begins("red", cycle=3).goes(giants, FRONT)
     t.red.ends()
     assert answered(t, level, "reaction.move") == "done"
 
@@ -105,8 +104,7 @@ def test_a_titan_is_used_against_a_homeworld(level):
     """CL-6.4.3: it wins the game."""
     t = galaxy(options={"titans": "on"})
     t.red.has("TN", at=(10, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert answered(t, level, "bombardment.shot")[0] == "raze"
     assert t.state.outcome is not None
 
@@ -117,8 +115,7 @@ def test_boarding_ships_board(level):
     t = galaxy(options={"boarding": "on", "raiders": "off"})
     t.red.has("BD", 2, at=HERE, boarding=1)
     t.blue.has("CA", 2, at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     while not t.red.is_asked("round.fire"):
         calm(t)
     assert answered(t, level, "round.fire")[0] == "fire"

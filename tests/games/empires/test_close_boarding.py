@@ -114,8 +114,7 @@ def test_it_may_try_in_every_round():
     for face in (9, 9, 2):
         while not t.red.is_asked("round.fire"):
             calm(t)
-        t.rolls(face)
-        fires(t.red, party, cruiser)
+        fires(t.red, party, cruiser, rolls=face)
     assert t.blue.count(cruiser) == 1
 
 
@@ -188,8 +187,7 @@ def test_a_captured_ship_counts_as_destroyed_for_experience():
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1, 4)
-    fires(t.red, party, cruiser)
+    fires(t.red, party, cruiser, rolls=(1, 4))
     assert t.red.crew(party) == 2
 
 
@@ -208,8 +206,7 @@ def test_it_is_idle_in_the_next_round():
     mine, acted = line(t, t.red, prize), []
     while battle(t).round < 4:
         if t.red.is_asked("round.fire") and any(o[1] == line(t, t.red, party) for o in t.red.offered("round.fire")):
-            t.rolls(9, 9, 9)
-            fires(t.red, party, theirs)
+            fires(t.red, party, theirs, rolls=(9, 9, 9))
         elif t.red.is_asked("round.fire"):
             acted.append((battle(t).round, {o[0] for o in t.red.offered("round.fire") if o[1] == mine}))
             holds(t.red, prize)
@@ -225,8 +222,7 @@ def test_a_ship_that_had_not_fired_yet_does_not_fire():
     fight(t)
     screens(t.blue)
     holds(t.blue, scouts)
-    t.rolls(1)
-    fires(t.red, party, scouts)
+    fires(t.red, party, scouts, rolls=1)
     assert battle(t).round == 2  # nobody else was asked in this round
 
 
@@ -240,16 +236,14 @@ def test_it_can_be_shot_at_and_recaptured_in_that_time():
     fight(t)
     screens(t.blue)
     holds(t.blue, theirs), holds(t.blue, rescue)
-    t.rolls(1)
-    fires(t.red, party, theirs, 1)
+    fires(t.red, party, theirs, 1, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     holds(t.red, party)
     if t.blue.is_asked("round.screen"):
         screens(t.blue)
     holds(t.blue, theirs)
     assert line(t, t.red, prize) in aims(t.blue, rescue)
-    t.rolls(1)
-    fires(t.blue, rescue, prize)
+    fires(t.blue, rescue, prize, rolls=1)
     back = next(slot for slot, hex in enumerate(t.blue.fleet.hex) if hex >= 0 and slot not in (theirs, rescue))
     assert t.red.at(prize) is None and t.blue.fleet.builder[back] == NOBODY and not t.blue.fleet.notes[back] & CAPTURED
 
@@ -274,8 +268,7 @@ def test_a_captured_crew_is_green():
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1, 10)
-    fires(t.red, party, cruiser)
+    fires(t.red, party, cruiser, rolls=(1, 10))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert t.red.crew(prize) == 0
     t.economy()
@@ -290,8 +283,7 @@ def test_its_damage_stays_until_the_end_of_the_battle():
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, ship_)
+    fires(t.red, party, ship_, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.fleet.damage[prize], t.blue.fleet.damage[ship_]) == (2, 0)
 
@@ -304,8 +296,7 @@ def test_a_legend_that_is_captured_lives():
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1, 10)
-    fires(t.red, party, ship_)
+    fires(t.red, party, ship_, rolls=(1, 10))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.count(prize), t.red.fleet.damage[prize]) == (1, 1)
 
@@ -355,8 +346,7 @@ def test_what_cannot_fight_is_out_of_the_battle_when_its_last_escort_is_captured
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     assert t.red.is_asked(PRIZES) and not t.blue.codes() and not violations(t.state)
 
 
@@ -396,8 +386,7 @@ def test_a_captured_ship_is_announced_until_it_is_refitted():
     t, prize = home_with("CA")
     t.red.saves(10)
     t.blue.has("SC", at=(3, 5))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     lines = view(t.state, 1)["table"]["battle"]["lines"]
     assert [each["builder"] for each in lines if each["unit"] == "cruiser"] == [1]
     assert t.happened("announced", builder=1)
@@ -429,8 +418,7 @@ def test_what_a_captured_ship_shows_is_not_its_captors():
     """CL-4.5.1: neither in battle nor by its speed; once ships were captured, a fast closed counter could be one."""
     t, prize = home_with("CA", attack=3, movement=6)
     t.blue.has("SC", at=(3, 5))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert view(t.state, 1)["table"]["seats"][0]["seen"].get("attack", 0) == 0
     for captured in (True, False):
         t, prize = home_with("CA", movement=6)
@@ -438,8 +426,7 @@ def test_what_a_captured_ship_shows_is_not_its_captors():
         if not captured:
             t.red.fleet.builder[prize], t.red.fleet.notes[prize] = NOBODY, 0
             t.red.knows(movement=6)
-        t.begins("red", turn=3)
-        t.red.goes(prize, (4, 5), (4, 6), (5, 6))
+        t.begins("red", turn=3).goes(prize, (4, 5), (4, 6), (5, 6))
         assert view(t.state, 1)["table"]["seats"][0]["seen"]["movement"] == 1
 
 
@@ -547,8 +534,7 @@ def test_bombarding_with_boarding_ships():
     t = galaxy(options={"boarding": "on"})
     t.blue.settles_at(HERE, value=5)
     party = t.red.has("BD", 2, boarding=2)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(1, 2)
     t.red.answers("bombardment.shot", ("fire", party, 2))
     assert t.colony(HERE) == ("blue", 3)

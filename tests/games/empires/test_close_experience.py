@@ -46,8 +46,7 @@ def test_five_levels_and_nothing_beyond():
     ours, theirs = t.red.trains(t.red.has("BB"), LEGENDARY), t.blue.has("SC", 2)
     fight(t)
     screens(t.blue)
-    t.rolls(1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=1)
     assert t.blue.count(theirs) == 1 and not t.happened("roll", why="experience") and t.red.crew(ours) == LEGENDARY
 
 
@@ -55,8 +54,7 @@ def test_a_group_shares_its_experience():
     """CL-3.1.2, CL-3.1.4: both parts of a group that is split keep its level."""
     t = galaxy(options={"experience": "on"})
     ships = t.red.trains(t.red.has("CA", 3), ELITE)
-    t.begins("red")
-    t.red.does(ships, "split", 1)
+    t.begins("red").does(ships, "split", 1)
     assert [t.red.crew(slot) for slot in (0, 1)] == [ELITE, ELITE] and t.red.groups(HERE) == [("CA", 2), ("CA", 1)]
 
 
@@ -64,8 +62,7 @@ def test_groups_that_join_have_the_lower_level():
     """CL-3.1.3."""
     t = galaxy(options={"experience": "on"})
     old, new = t.red.trains(t.red.has("CA", 2), ELITE), t.red.trains(t.red.has("CA", 3), SKILLED)
-    t.begins("red")
-    t.red.does(new, "join", old, 1)
+    t.begins("red").does(new, "join", old, 1)
     assert (t.red.crew(old), t.red.count(old), t.red.crew(new), t.red.count(new)) == (SKILLED, 3, SKILLED, 2)
 
 
@@ -146,8 +143,7 @@ def test_a_roll_up_to_twice_the_hull_promotes(face, crew):
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "CA")
     t.state.fleets[1].damage[theirs] = 1
     holds(t.blue, theirs)
-    t.rolls(1, face)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=(1, face))
     assert t.red.crew(ours) == crew
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [face]
 
@@ -156,8 +152,7 @@ def test_a_ship_that_is_only_damaged_brings_no_roll():
     """CL-3.3.3: one that was destroyed does."""
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "CA")
     holds(t.blue, theirs)
-    t.rolls(1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=1)
     assert t.blue.fleet.damage[theirs] == 1
     assert not t.happened("roll", why="experience") and not battle(t).felled_by
 
@@ -184,8 +179,7 @@ def test_larger_victims_and_a_second_academy_make_it_easier(code, other, level, 
     fight(t)
     while not t.red.is_asked("round.fire"):
         holds(t.blue, theirs)
-    t.rolls(1, face)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=(1, face))
     assert t.red.crew(ours) == SKILLED + rises
     assert view(t.state, 1)["table"]["seats"][0]["seen"].get("academy", 0) == (2 if level == 2 else 0)
 
@@ -195,8 +189,7 @@ def test_a_legendary_hull_is_not_larger_for_the_roll():
     t, ours, theirs = duel(VETERAN, LEGENDARY, "CA", "CA")
     t.state.fleets[1].damage[theirs] = 2
     holds(t.blue, theirs)
-    t.rolls(1, 5)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=(1, 5))
     assert t.blue.at(theirs) is None and t.red.crew(ours) == VETERAN
 
 
@@ -207,8 +200,7 @@ def test_a_gain_counts_at_once_and_once_in_a_battle():
     theirs = t.blue.trains(t.blue.has("SC", 4), VETERAN)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1, 10, 9, 2)
-    fires(t.red, ours, theirs)  # two kills, the second roll promotes
+    fires(t.red, ours, theirs, rolls=(1, 1, 10, 9, 2))  # two kills, the second roll promotes
     assert t.blue.count(theirs) == 2 and t.red.crew(ours) == SKILLED
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [9, 2]
     b = battle(t)
@@ -216,8 +208,7 @@ def test_a_gain_counts_at_once_and_once_in_a_battle():
     assert view(t.state, 1)["table"]["battle"]["lines"][0]["gained"]
     holds(t.blue, theirs)
     screens(t.red)
-    t.rolls(1, 10, 10)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=(1, 10, 10))
     assert t.blue.count(theirs) == 1 and t.red.crew(ours) == SKILLED
     assert len(t.happened("roll", why="experience")) == 2
 
@@ -227,8 +218,7 @@ def test_a_promoted_group_is_shown_beside_its_new_level():
     t, ours, theirs = duel(SKILLED, SKILLED, "BB", "SC")
     t.blue.has("SC", at=(9, 9))
     t.blue.fleet.count[theirs] = 2
-    t.rolls(1, 1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=(1, 1))
     seen = {each["seat"]: each for each in view(t.state, 1)["table"]["battle"]["lines"]}
     assert (seen[0]["experience"], seen[0]["gained"]) == (VETERAN, True)
     assert (seen[1]["experience"], seen[1]["gained"]) == (SKILLED, False)
@@ -241,8 +231,7 @@ def test_a_group_finishes_shots_and_rolls_before_the_next_fires():
     theirs = t.blue.trains(t.blue.has("SC", 3), SKILLED)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1)
-    fires(t.red, two, theirs)
+    fires(t.red, two, theirs, rolls=(1, 1))
     kinds = [(e.kind, e.data.get("why")) for e in t.events if e.kind in ("shot", "roll", "promoted")]
     assert kinds == [("shot", None), ("roll", "experience"), ("promoted", None)]
     assert t.red.is_asked("round.fire") and (t.red.crew(one), t.red.crew(two)) == (SKILLED, VETERAN)
@@ -255,11 +244,9 @@ def test_a_group_rolls_when_all_of_it_has_fired():
     theirs, others = t.blue.trains(t.blue.has("SC"), SKILLED), t.blue.trains(t.blue.has("SW", 2), SKILLED)
     fight(t)
     screens(t.blue)
-    t.rolls(1)
-    fires(t.red, ours, theirs, 1)
+    fires(t.red, ours, theirs, 1, rolls=1)
     assert t.blue.at(theirs) is None and not t.happened("roll", why="experience")
-    t.rolls(10, 1)
-    fires(t.red, ours, others, 1)
+    fires(t.red, ours, others, 1, rolls=(10, 1))
     assert len(t.happened("roll", why="experience")) == 1 and t.red.crew(ours) == VETERAN
 
 
@@ -269,8 +256,7 @@ def test_a_group_that_finds_nobody_left_to_fire_at_has_finished():
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC"), SKILLED)
     fight(t)
     screens(t.red)
-    t.rolls(1, 1)
-    fires(t.red, ours, theirs, 1)
+    fires(t.red, ours, theirs, 1, rolls=(1, 1))
     assert t.state.battle is None and t.red.crew(ours) == VETERAN
 
 
@@ -280,8 +266,7 @@ def test_two_good_rolls_are_one_level():
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1, 1, 7)
-    fires(t.red, ours, theirs, 2)
+    fires(t.red, ours, theirs, 2, rolls=(1, 1, 1, 7))
     assert t.blue.count(theirs) == 1 and t.red.crew(ours) == VETERAN
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [1, 7]  # one die for each destroyed ship
 
@@ -292,8 +277,7 @@ def test_both_of_two_good_rolls_are_made_for_one_level():
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1, 1, 1)
-    fires(t.red, ours, theirs, 2)
+    fires(t.red, ours, theirs, 2, rolls=(1, 1, 1, 1))
     assert t.red.crew(ours) == VETERAN
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [1, 1]
 
@@ -301,8 +285,7 @@ def test_both_of_two_good_rolls_are_made_for_one_level():
 def test_the_last_shot_of_a_battle_counts_too():
     """CL-3.3.3: the enemy is gone, the roll is made all the same."""
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "SC")
-    t.rolls(1, 1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=(1, 1))
     assert t.state.battle is None and t.red.crew(ours) == VETERAN
 
 
@@ -344,8 +327,7 @@ def test_no_roll_for_what_has_no_experience(code):
     fight(t)
     if t.blue.is_asked("round.fire"):
         holds(t.blue, theirs)
-    t.rolls(1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=1)
     assert t.blue.at(theirs) is None and not t.happened("roll", why="experience")
 
 
@@ -355,8 +337,7 @@ def test_a_shipyard_gains_nothing():
     t.blue.settles_at(HERE)
     yard, theirs = t.blue.has("SY"), t.red.has("SC")
     fight(t)
-    t.rolls(1)
-    fires(t.blue, yard, theirs)
+    fires(t.blue, yard, theirs, rolls=1)
     assert t.red.at(theirs) is None and t.blue.crew(yard) == GREEN and not t.happened("roll", why="experience")
 
 
@@ -397,11 +378,9 @@ def test_a_green_crew_does_not_dare_to_fire_at_an_elite_one():
     fight(t)
     holds(t.blue, cruiser)
     assert aims(t.red, ours) == [line(t, t.blue, scout)]
-    t.rolls(1, 10)
-    fires(t.red, ours, scout, 1)
+    fires(t.red, ours, scout, 1, rolls=(1, 10))
     assert aims(t.red, ours) == [line(t, t.blue, cruiser)]
-    t.rolls(10)
-    fires(t.red, ours, cruiser)
+    fires(t.red, ours, cruiser, rolls=10)
     assert [need for seat, need, _ in shots(t) if seat == 0] == [4 + 0 - 1, 4 - 1 - 1]
 
 
@@ -475,11 +454,9 @@ def test_a_legendary_cruiser_dies_at_the_third_hit():
     ours, yards = t.red.trains(t.red.has("CA"), LEGENDARY), t.blue.has("SY", 4)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1)
-    fires(t.blue, yards, ours, 2)
+    fires(t.blue, yards, ours, 2, rolls=(1, 1))
     assert (t.red.at(ours), t.red.fleet.damage[ours]) == (HERE, 2)
-    t.rolls(1)
-    fires(t.blue, yards, ours, 1)
+    fires(t.blue, yards, ours, 1, rolls=1)
     assert t.red.at(ours) is None
 
 

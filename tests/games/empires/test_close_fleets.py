@@ -58,8 +58,7 @@ def test_which_open_groups_lie_on_a_marker_is_seen():
     t = galaxy(options={"fleet_markers": "on"})
     cruiser = t.blue.has("CA", at=(9, 4), up=True)
     t.blue.has("SC", at=(9, 4), up=True)
-    t.begins("blue")
-    t.blue.does(cruiser, "enlist", 2)
+    t.begins("blue").does(cruiser, "enlist", 2)
     open_ = view(t.state, 0)["table"]["counters"][1]["open"]
     assert {each["unit"]: each["banner"] for each in open_} == {"cruiser": 2, "scout": None}
 

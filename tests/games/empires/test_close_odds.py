@@ -88,8 +88,7 @@ def test_odds_in_the_round_of_a_capture():
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs, 1)
+    fires(t.red, party, theirs, 1, rolls=1)
     found, lines = odds_now(t.state, 3, runs=50)
     assert len(lines) == 3 and found.win[0] > 0 and battle(t).prizes == [1, 0]
 

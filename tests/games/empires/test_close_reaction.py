@@ -24,8 +24,7 @@ def border(**options):
 
 
 def attack(t):
-    t.begins("red", cycle=3)
-    t.red.goes(t.red.raid, FRONT)
+    t.begins("red", cycle=3).goes(t.red.raid, FRONT)
     t.red.ends()
 
 
@@ -138,8 +137,7 @@ def test_a_colony_entered_in_this_turn_is_a_battle_hex():
     assert moves(t) == [("react", cruiser, FRONT)]
     t.blue.answers(MOVE, "done")
     t.red.answers("bombardment.shot", "stop")
-    t.begins("red", cycle=3)
-    t.red.ends()
+    t.begins("red", cycle=3).ends()
     assert not t.blue.is_asked(MOVE)
 
 
@@ -158,8 +156,7 @@ def test_ships_beside_enemies_do_not_react():
     t = border()
     t.blue.has("CA", at=BACK)
     other = t.red.has("SC", at=(9, 4))
-    t.begins("red", cycle=3)
-    t.red.goes(t.red.raid, FRONT)
+    t.begins("red", cycle=3).goes(t.red.raid, FRONT)
     t.red.goes(other, BACK)
     t.red.ends()
     assert (moves(t) or []) == []
@@ -175,8 +172,7 @@ def test_only_those_who_take_part():
     raid = t.red.has("SC", at=(6, 5))
     t.blue.has("CA", at=(6, 7))
     t.green.has("CA", at=(7, 7))
-    t.begins("red", cycle=3)
-    t.red.goes(raid, (6, 6))
+    t.begins("red", cycle=3).goes(raid, (6, 6))
     t.red.ends()
     assert t.blue.is_asked(MOVE) and not t.green.is_asked(MOVE) and t.blue.at(guard)
     t.blue.answers(MOVE, "done")
@@ -209,8 +205,7 @@ def test_one_hex_in_a_players_turn():
     cruiser = t.blue.has("CA", at=BACK)
     t.blue.has("SC", at=(7, 5))
     other = t.red.has("SC", at=(6, 5))
-    t.begins("red", cycle=3)
-    t.red.goes(t.red.raid, FRONT)
+    t.begins("red", cycle=3).goes(t.red.raid, FRONT)
     t.red.goes(other, (7, 5))
     t.red.ends()
     assert [m for m in moves(t) if m[1] == cruiser] == [("react", cruiser, FRONT), ("react", cruiser, (7, 5))]
@@ -240,8 +235,7 @@ def test_cloaked_ships_that_slip_in_start_no_reaction(slips):
     t.red.knows(cloaking=1, movement=4)
     raider = t.red.has("R", at=(6, 4), cloaking=1, movement=4)
     t.blue.has("CA", at=BACK)
-    t.begins("red", cycle=3)
-    t.red.answers("movement.group", raider)
+    t.begins("red", cycle=3).answers("movement.group", raider)
     t.red.answers("movement.order", ("go", t.hex(FRONT), 1))
     if slips:
         t.red.does(raider, "slip")
@@ -257,8 +251,7 @@ def test_one_that_stops_is_enough_for_a_reaction():
     t.red.knows(cloaking=1, movement=4)
     raider = t.red.has("R", at=(6, 4), cloaking=1, movement=4)
     t.blue.has("CA", at=BACK)
-    t.begins("red", cycle=3)
-    t.red.answers("movement.group", raider)
+    t.begins("red", cycle=3).answers("movement.group", raider)
     t.red.answers("movement.order", ("go", t.hex(FRONT), 1))
     t.red.does(raider, "slip")
     t.blue.answers("declaration.scan_1", t.blue.offered("declaration.scan_1")[0])
@@ -275,8 +268,7 @@ def test_the_reaction_stands_if_the_attackers_are_decoys():
     t.state.fleets[0].tech[t.red.raid] = 0
     t.state.fleets[0].hex[t.red.raid] = t.hex(FRONT)
     cruiser = t.blue.has("CA", at=BACK)
-    t.begins("red", cycle=3)
-    t.red.ends()
+    t.begins("red", cycle=3).ends()
     reacts(t, cruiser)
     assert t.blue.at(cruiser) == FRONT and "Decoy" not in t.red.codes()
 
@@ -362,8 +354,7 @@ def test_nobody_is_asked_where_all_can_see_that_nobody_could():
     assert not t.blue.is_asked(MOVE)
     t = border()
     t.blue.has("CA", at=BACK)
-    t.begins("red", cycle=1)
-    t.red.goes(t.red.raid, FRONT)
+    t.begins("red", cycle=1).goes(t.red.raid, FRONT)
     t.red.ends()
     assert not t.blue.is_asked(MOVE)
 

@@ -176,8 +176,7 @@ def test_a_refit_keeps_what_is_higher_and_makes_it_ordinary():
     t, prize = home_with("CA", attack=2, movement=1)
     t.red.knows(movement=4, defence=1)
     t.red.saves(10)
-    t.begins("red")
-    t.red.does(prize, "refit", 1)
+    t.begins("red").does(prize, "refit", 1)
     assert [t.red.level(name, prize) for name in ("attack", "movement", "defence")] == [2, 4, 1]
     assert not t.red.fleet.notes[prize] & CAPTURED and t.red.fleet.builder[prize] == 1
     t.red.ends()
@@ -254,8 +253,7 @@ def test_a_captured_ship_keeps_up_with_its_new_owner(upgrades, attack):
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(1)
-    fires(t.red, party, theirs)
+    fires(t.red, party, theirs, rolls=1)
     t.red.answers("battle.prizes", "done")
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.level("attack", prize), t.red.level("tactics", prize)) == (attack, 3)

@@ -80,8 +80,7 @@ def test_a_unit_may_always_hold_its_fire():
     ours, theirs = t.red.has("SC"), t.blue.has("SC")
     fight(t)
     holds(t.blue, theirs)
-    t.rolls(1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=1)
     assert t.blue.at(theirs) is None
 
 
@@ -110,8 +109,7 @@ def test_the_steps_of_a_large_homeworld():
     t = galaxy(options={"homeworld": 30})
     t.red.has("CA", 6, at=(10, 4), attack=2)
     t.red.knows(attack=2)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     seen = []
     t.rolls(1, 1, 1)
     for _ in range(3):
@@ -154,8 +152,7 @@ def test_movement_7_is_three_hexes_in_every_turn():
     for turn in (1, 2, 3):
         t.state.turn = turn
         assert speed(t.state, 0, scout) == 3
-    t.begins("red", turn=1)
-    t.red.goes(scout, (5, 5), (5, 6), (5, 7))
+    t.begins("red", turn=1).goes(scout, (5, 5), (5, 6), (5, 7))
     assert t.red.at(scout) == (5, 7)
 
 
@@ -196,8 +193,7 @@ def test_three_hexes_in_turn_1_could_be_a_fast_battlecruiser():
     """SE-9.10: nobody may note a Movement level that its owner need not have."""
     t = galaxy(options={"fast_bc": "on"})
     fast = t.red.has("BC", movement=4, fast_bc=1)
-    t.begins("red", turn=1)
-    t.red.goes(fast, (5, 5), (5, 6), (5, 7))
+    t.begins("red", turn=1).goes(fast, (5, 5), (5, 6), (5, 7))
     assert t.state.seen_tech[0] >> 3 * t.state.tables.movement & 7 == 4
 
 
@@ -214,8 +210,7 @@ def test_nebulae_stop_fast_battlecruisers_too():
     t = galaxy(options={"fast_bc": "on"})
     fast = t.red.has("BC", movement=1, fast_bc=1)
     t.marker((5, 6), "nebula", up=True)
-    t.begins("red", turn=1)
-    t.red.answers("movement.group", fast)
+    t.begins("red", turn=1).answers("movement.group", fast)
     t.red.answers("movement.order", ("go", t.hex((5, 5)), 1))
     assert ("go", t.hex((5, 6))) not in t.red.offered("movement.order")
     assert ("go", t.hex((5, 4))) in t.red.offered("movement.order")

@@ -56,8 +56,7 @@ def test_each_hit_does_two_points_of_damage(code, left):
     fight(t)
     screens(t.blue)
     ready(t, t.red, ours)
-    t.rolls(1)
-    fires(t.red, ours, theirs)
+    fires(t.red, ours, theirs, rolls=1)
     assert (t.blue.count(theirs), t.blue.fleet.damage[theirs]) == ((2, 2) if left else (1, 0))
 
 
@@ -156,8 +155,7 @@ def test_fighters_beyond_its_room_are_lost_after_the_battle():
     fight(t)
     screens(t.red)
     ready(t, t.red, titan)
-    t.rolls(1)
-    fires(t.red, titan, 0)
+    fires(t.red, titan, 0, rolls=1)
     assert t.state.battle is None and t.red.count(squadron) == 3
 
 
@@ -168,8 +166,7 @@ def over(value=5, planet="planet", code="TN", **options):
     t = titans(**options)
     t.blue.settles_at(HERE, value, planet)
     titan = t.red.has(code)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     return t, titan
 
 
@@ -189,8 +186,7 @@ def test_a_titan_that_destroys_a_planet_is_in_combat():
     t = advantage_table("e31", titans="on", raiders="off", ground="off")
     t.blue.settles_at(HERE)
     titan = t.red.has("TN")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers(SHOT, ("raze", titan))
     assert [e.data["card"] for e in t.happened("card_shown")] == ["e31"]
 
@@ -199,8 +195,7 @@ def test_it_takes_a_homeworld_too():
     """CL-6.4.3: and with it the game."""
     t = titans()
     titan = t.red.has("TN", at=(10, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers(SHOT, ("raze", titan))
     assert t.state.outcome is not None and t.state.outcome.places[0] == [0]
 
@@ -240,8 +235,7 @@ def test_a_titans_third_colony_point_wins_at_once():
     t.blue.settles_at(HERE)
     titan = t.red.has("TN")
     t.state.razed[0] = 2
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers(SHOT, ("raze", titan))
     assert t.state.outcome is not None
 
@@ -263,8 +257,7 @@ def test_an_order_that_was_taken_back_or_left_behind():
         t.marker(HERE, "barren", up=True)
         t.marker((5, 5), "planet", up=True)
         titan = t.red.has("TN")
-        t.begins("red")
-        t.red.does(titan, "raze")
+        t.begins("red").does(titan, "raze")
         if leave:
             t.red.goes(titan, (5, 5))
         else:
@@ -302,8 +295,7 @@ def test_each_ship_decides_one_shot_at_a_time():
     t = titans()
     t.blue.settles_at(HERE)
     titan, cruiser = t.red.has("TN", 2), t.red.has("CA")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.offered(SHOT) == ["stop", ("fire", cruiser), ("raze", titan)]
     t.rolls(1)
     t.red.answers(SHOT, ("fire", cruiser, 1))
@@ -322,8 +314,7 @@ def test_a_mine_only_scratches_a_titan():
     t.blue.has("Mine", 3), t.blue.has("SC")
     fight(t)
     assert t.red.fleet.damage[titan] == 3 and t.blue.codes() == ["SC"]
-    t.rolls(1)
-    fires(t.red, titan, 1)
+    fires(t.red, titan, 1, rolls=1)
     assert t.state.battle is None and t.red.fleet.damage[titan] == 0
 
 

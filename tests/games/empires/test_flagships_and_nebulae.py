@@ -65,8 +65,7 @@ def test_a_flagship_that_is_lost_is_never_built_again():
     flag, foe = t.red.has("FLAG"), t.blue.has("DN", 6, ship_size=6)
     fight(t)
     screens(t.blue)
-    t.rolls(1, 1, 1)
-    fires(t.blue, foe, flag)
+    fires(t.blue, foe, flag, rolls=(1, 1, 1))
     assert t.red.at(flag) is None and t.state.outcome is None
     t.economy()
     assert not [name for name in ledger_of(t.state, 0).names if name.startswith("flagship")]
@@ -105,8 +104,7 @@ def test_a_captured_flagship_serves_its_captor_without_maintenance():
     fight(t)
     while not t.red.is_asked("round.fire"):
         calm(t)
-    t.rolls(2)
-    fires(t.red, party, flag, 1)
+    fires(t.red, party, flag, 1, rolls=2)
     assert t.happened("shot")[-1].data["need"] == 2 and t.blue.at(flag) is None
     while t.state.battle is not None:
         t.red.answers("battle.prizes", "done") if t.red.is_asked("battle.prizes") else calm(t)
@@ -178,8 +176,7 @@ def test_a_miner_must_be_built_after_terraforming_2_or_refitted():
     t.red.fleet.tech[old] = 0
     t.red.has("SY", at=(3, 5))
     t.red.saves(5)
-    t.begins("red")
-    t.red.does(old, "refit", 1)
+    t.begins("red").does(old, "refit", 1)
     assert t.red.level("terraforming", old) == 2
 
 

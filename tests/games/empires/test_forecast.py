@@ -20,8 +20,7 @@ def meeting(*theirs, up=False, mine=(("CA", 3),), **options):
     slots = [t.red.has(code, count, at=HERE) for code, count in mine]
     for code, count in theirs:
         t.blue.has(code, count, at=THERE, up=up)
-    t.begins("red", turn=1)
-    t.red.answers("movement.group", slots[0])
+    t.begins("red", turn=1).answers("movement.group", slots[0])
     return t
 
 
@@ -147,8 +146,7 @@ def test_a_battle_that_is_about_to_be_fought_is_foreseen(sits):
     for at in (HERE, (4, 4)):
         t.red.has("CA", 3, at=at)
         t.blue.has("SC", 2, at=at)
-    t.begins("red", turn=1)
-    t.red.ends()
+    t.begins("red", turn=1).ends()
     scene = sits(t)
     odds = scene.module.board.odds
     assert odds.of_hex(t.hex(HERE)) is None and odds.of_hex(t.hex((3, 5))) is None

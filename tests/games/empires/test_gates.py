@@ -161,8 +161,7 @@ def test_ground_units_leave_before_bombardment():
         if many:
             troops(t, HERE, Inf=many)
         t.blue.has("SC", 2, at=HERE)
-        t.begins("blue")
-        t.blue.ends()
+        t.begins("blue").ends()
         slots = dict(t.red.decision("evacuation.troops").fields)["troops"].slots
         t.red.answers("evacuation.troops", {"to": t.hex(NEAR), "troops": (many, *[0] * (len(slots) - 1))})
         assert on(t, NEAR) == many and t.blue.is_asked("bombardment.shot")
@@ -235,8 +234,7 @@ def test_no_carrier_takes_fighters_on_that_came_through_a_gate():
     t.red.settles_at(NEAR)
     wing = t.red.has("F", 3, at=HERE, fighter=1)
     carrier = t.red.has("CV", at=NEAR, movement=6)
-    t.begins("red", turn=3)
-    t.red.does(wing, "gate", NEAR)
+    t.begins("red", turn=3).does(wing, "gate", NEAR)
     assert not any(o[0] == "carry" for o in t.red.orders(carrier))
     t.red.has("F", 1, at=NEAR)
     assert any(o[0] == "carry" for o in t.red.orders(carrier))

@@ -64,8 +64,7 @@ def test_any_armies_fight_to_an_end(seed):
     """CL-14.8.2: every landing ends, sound after every answer; no secret shows while it lasts."""
     t, rng = campaign(seed), Chance(seed + 500)
     knowing(t)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     g = t.state
     with checked():
         for number in range(900):

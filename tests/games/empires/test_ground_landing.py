@@ -35,8 +35,7 @@ def test_a_colony_with_ground_units_and_the_ships_that_enter_are_revealed():
     stations(t.blue, HERE, Inf=2)
     t.blue.has("Decoy")
     scouts = t.red.has("SC", 1, at=(4, 4), movement=4)
-    t.begins("red")
-    t.red.answers("movement.group", scouts)
+    t.begins("red").answers("movement.group", scouts)
     t.red.answers("movement.order", ("go", t.hex(HERE), 1))
     assert t.red.fleet.up[scouts] and t.state.shown_garrison[t.hex(HERE)]
     assert [e.data["troops"] for e in t.happened("garrison")] == [{"infantry": 2}]
@@ -52,8 +51,7 @@ def test_fighters_are_revealed_with_their_carrier():
     carrier = t.red.has("CV", 1, at=(4, 4), fighter=1)
     squadrons, others = t.red.has("F", 3, at=(4, 4)), t.red.has("F", 1, at=(6, 4))
     t.red.has("CV", 1, at=(6, 4))
-    t.begins("red")
-    t.red.goes(carrier, HERE, verb="carry")
+    t.begins("red").goes(carrier, HERE, verb="carry")
     assert [t.red.fleet.up[slot] for slot in (carrier, squadrons, others)] == [True, True, False]
 
 
@@ -63,8 +61,7 @@ def test_ground_units_are_revealed_with_their_transports(troops, told):
     t = front()
     stations(t.blue, HERE, Inf=1)
     ship = transports(t.red, 1, (4, 4), **troops)
-    t.begins("red")
-    t.red.goes(ship, HERE)
+    t.begins("red").goes(ship, HERE)
     assert [event.data["troops"] for event in t.happened("stowed")] == [told]
 
 
@@ -73,8 +70,7 @@ def test_decoys_of_the_mover_are_removed_there():
     t = front()
     stations(t.blue, HERE, Inf=2)
     scouts, decoy = t.red.has("SC", 1, at=(4, 4)), t.red.has("Decoy", 1, at=(4, 4))
-    t.begins("red")
-    t.red.goes(scouts, HERE)
+    t.begins("red").goes(scouts, HERE)
     t.red.goes(decoy, HERE)
     assert t.red.at(decoy) is None and t.red.at(scouts) == HERE
 
@@ -84,8 +80,7 @@ def test_ships_that_cannot_fight_are_destroyed_there():
     t = front()
     stations(t.blue, HERE, Inf=2)
     miner, scouts = t.blue.has("Miner"), t.red.has("SC", 1, at=(4, 4))
-    t.begins("red")
-    t.red.goes(scouts, HERE)
+    t.begins("red").goes(scouts, HERE)
     assert t.blue.at(miner) is None and t.red.fleet.up[scouts]
 
 
@@ -97,8 +92,7 @@ def test_without_ground_units_or_with_warships_there_nobody_is_revealed(troops, 
     if defender:
         t.blue.has(defender)
     scouts = t.red.has("SC", 1, at=(4, 4))
-    t.begins("red")
-    t.red.goes(scouts, HERE)
+    t.begins("red").goes(scouts, HERE)
     assert not t.red.fleet.up[scouts] and not t.state.shown_garrison[t.hex(HERE)]
 
 
@@ -233,8 +227,7 @@ def test_troops_of_the_side_that_loses_in_space_still_fight():
     lands(t.red, Inf=2)
     while not t.blue.is_asked("round.fire"):
         spar(t)
-    t.rolls(1)
-    fires(t.blue, foe, ships)
+    fires(t.blue, foe, ships, rolls=1)
     assert t.colony(HERE) == ("red", 0) and t.red.at(ships) is None and t.blue.at(yard) is None
     assert garrison(t) == {"Inf": 1}
     assert t.blue.at(foe) == HERE  # CL-14.9.5: it stays, and nothing is fought
@@ -287,8 +280,7 @@ def test_whoever_dropped_troops_in_the_battle_bombards_no_more():
         if t.red.is_asked("round.screen"):
             screens(t.red)
         elif t.red.is_asked("round.fire") and t.state.battle.round == 2:
-            t.rolls(1)
-            fires(t.red, mine, foe)
+            fires(t.red, mine, foe, rolls=1)
         else:
             spar(t)
     lands(t.red, Inf=1)
@@ -302,8 +294,7 @@ def test_the_active_player_lands_if_space_combat_ends_early():
     mine, foe = t.red.has("DN", 1, ship_size=6), t.blue.has("SC", 1)
     invades(t)
     screens(t.red)
-    t.rolls(1)
-    fires(t.red, mine, foe)
+    fires(t.red, mine, foe, rolls=1)
     assert t.red.is_asked(SHOT) and "land" in t.red.offered(SHOT)
     lands(t.red, Inf=1)
     assert t.colony(HERE) == ("red", 0)
@@ -461,8 +452,7 @@ def test_who_is_lost_among_aliens_and_beats_them_may_invade_at_once():
     t.aliens_at((6, 6), "alien_d")
     t.red.knows(terraforming=1)
     ships, fleet = transports(t.red, 1, at=(5, 7), Inf=6), t.red.has("DN", 6, at=(5, 7), ship_size=6)
-    t.begins("red")
-    t.red.goes(fleet, (6, 7))
+    t.begins("red").goes(fleet, (6, 7))
     t.red.goes(ships, (6, 7))
     t.red.ends()
     t.blue.answers("lost.direction", t.hex((6, 6)))
@@ -491,8 +481,7 @@ def test_explorers_that_beat_aliens_may_invade_at_once():
     t.red.knows(terraforming=1)
     scouts = t.red.has("DN", 6, at=(5, 7), ship_size=6)
     ships = transports(t.red, 1, at=(5, 7), Inf=6)
-    t.begins("red")
-    t.red.goes(scouts, (6, 7))
+    t.begins("red").goes(scouts, (6, 7))
     t.red.goes(ships, (6, 7))
     t.red.ends()
     while not t.red.is_asked(LAND):

@@ -145,8 +145,7 @@ def bereaved(**troops):
     pair, foe = transports(t.red, 2, **troops), t.blue.has("DN", 1, ship_size=6)
     invades(t)
     screens(t.red)
-    t.rolls(1)
-    fires(t.blue, foe, pair)
+    fires(t.blue, foe, pair, rolls=1)
     return t
 
 

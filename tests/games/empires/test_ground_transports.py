@@ -138,8 +138,7 @@ def test_the_owner_chooses_who_dies_with_a_transport():
     foe = t.blue.has("DN", 1, ship_size=6)
     invades(t)
     screens(t.red)
-    t.rolls(1)
-    fires(t.blue, foe, pair)
+    fires(t.blue, foe, pair, rolls=1)
     assert t.red.at(pair) is None and t.red.is_asked(LOST)
     wrong = {"troops": numbers(t.red, LOST, Inf=2)}
     t.red.cannot(LOST, wrong, "empires.troops_die", "CL-14.1.4")
@@ -154,8 +153,7 @@ def test_whoever_loses_a_transport_is_asked_even_if_all_find_room(troops):
     pair, foe = transports(t.red, 2, **troops), t.blue.has("DN", 1, ship_size=6)
     invades(t)
     screens(t.red)
-    t.rolls(1)
-    fires(t.blue, foe, pair)
+    fires(t.blue, foe, pair, rolls=1)
     t.red.answers(LOST, {"troops": numbers(t.red, LOST)})
     assert hold(t.red, pair) == troops
 
@@ -166,8 +164,7 @@ def test_ground_units_die_with_the_last_transport():
     ships, foe = transports(t.red, 1, Inf=3), t.blue.has("DN", 2, ship_size=6)
     invades(t)
     screens(t.blue)
-    t.rolls(1)
-    fires(t.blue, foe, ships)
+    fires(t.blue, foe, ships, rolls=1)
     assert t.state.battle is None and not any(t.red.fleet.hold)
 
 
@@ -177,8 +174,7 @@ def test_whoever_is_lost_in_a_black_hole_says_who_dies():
     t.marker((6, 4), "lost")
     t.marker((6, 5), "black_hole", up=True)
     escort, ships = t.red.has("SC", at=HERE), transports(t.red, 2, Inf=6, Mar=6)
-    t.begins("red")
-    t.red.goes(escort, (6, 4))
+    t.begins("red").goes(escort, (6, 4))
     t.red.goes(ships, (6, 4))
     t.red.ends()
     t.rolls(1, 1, 10)
@@ -208,8 +204,7 @@ def test_scuttling_transports_gives_up_the_cheapest_troops():
     """SE-4.14, CL-14.2.1."""
     t = galaxy(options=GROUND)
     pair = transports(t.red, 2, Inf=4, Mar=4)
-    t.begins("red")
-    t.red.does(pair, "scuttle", 1)
+    t.begins("red").does(pair, "scuttle", 1)
     assert hold(t.red, pair) == {"Inf": 2, "Mar": 4}
 
 
@@ -459,8 +454,7 @@ def test_a_transport_with_troops_cannot_be_captured(troops, need):
     while not t.red.is_asked("round.fire"):
         t.rolls(10)
         t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
-    t.rolls(10)
-    fires(t.red, party, ships)
+    fires(t.red, party, ships, rolls=10)
     assert t.happened("shot")[-1].data["need"] == need
     assert [e.data["loaded"] for e in t.happened("manned")] == ([True] if troops else [])
 
@@ -495,8 +489,7 @@ def test_empty_transports_that_stay_behind_can_be_captured():
     t.blue.answers("round.fire", (*away, 1))
     while not t.red.is_asked("round.fire"):
         misses(t)
-    t.rolls(4)
-    fires(t.red, party, empty)
+    fires(t.red, party, empty, rolls=4)
     assert t.happened("shot")[-1].data["need"] == 5 - 1 and t.blue.at(empty) is None
 
 
@@ -510,8 +503,7 @@ def test_worlds_are_imagined_after_manned_transports_were_shot_down():
     while not t.red.is_asked("round.fire"):
         t.rolls(10)
         t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
-    t.rolls(1)
-    fires(t.red, cruisers, ships)
+    fires(t.red, cruisers, ships, rolls=1)
     assert t.blue.at(ships) is None and t.blue.at(last) is not None and t.state.battle.manned == [1]
     assert imagine(t.state, 0, Chance(1)).battle.manned == [1]
 

@@ -120,8 +120,7 @@ def test_whoever_can_still_move_lies_on_top_of_a_heap():
     t = galaxy()
     t.red.has("Miner", 1, at=(5, 4))
     came = t.red.has("CO", 1, at=(5, 3))
-    t.begins("red")
-    t.red.goes(came, (5, 4))
+    t.begins("red").goes(came, (5, 4))
     here = counters(*seen(t, "red"), {"colony_ship": 0, "miner": 1})[t.hex((5, 4))]
     assert [one.art.unit for one in here] == ["colony_ship", "miner"]
 

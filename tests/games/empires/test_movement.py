@@ -34,8 +34,7 @@ def test_units_of_a_group_may_go_separate_ways():
     """SE-4.1, SE-9.11: those who go get a counter of their own, and go on with it."""
     t = galaxy()
     scouts = t.red.has("SC", 3, movement=4)
-    t.begins("red")
-    t.red.goes(scouts, (6, 4), (7, 4), count=1)
+    t.begins("red").goes(scouts, (6, 4), (7, 4), count=1)
     assert t.red.groups((5, 4)) == [("SC", 2)] and t.red.groups((7, 4)) == [("SC", 1)]
 
 
@@ -45,8 +44,7 @@ def test_a_group_cannot_be_parted_without_a_free_counter():
     scouts = t.red.has("SC", 2)
     for column in (1, 2, 3, 5):
         t.red.has("SC", at=(5, column))
-    t.begins("red")
-    t.red.answers("movement.group", scouts)
+    t.begins("red").answers("movement.group", scouts)
     t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "core.out_of_range")
     assert "split" not in t.red.offered()
     t.red.answers("movement.order", ("go", t.hex((6, 4)), 2))
@@ -73,8 +71,7 @@ def test_what_was_seen_stays_open_when_it_joins_others():
     """SE-5.11.1, SE-9.11: nobody hides ships that have fought under another counter."""
     t = galaxy()
     seen, closed = t.red.has("SC", up=True), t.red.has("SC")
-    t.begins("red")
-    t.red.does(seen, "join", closed, 1)
+    t.begins("red").does(seen, "join", closed, 1)
     assert t.red.fleet.up[closed] and t.red.count(closed) == 2
 
 
@@ -82,8 +79,7 @@ def test_joined_units_have_moved_as_far_as_any_of_them():
     """SE-4.1: nobody gains a step by changing the counter."""
     t = galaxy()
     gone, fresh = t.red.has("SC", at=(5, 5)), t.red.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.goes(gone, (5, 4))
+    t.begins("red").goes(gone, (5, 4))
     t.red.does(gone, "join", fresh, 1)
     assert t.red.steps(fresh) == []
 
@@ -109,8 +105,7 @@ def test_no_unit_enters_a_supernova():
     t = galaxy()
     scout = t.red.has("SC")
     t.marker((6, 4), "supernova", up=True)
-    t.begins("red")
-    t.red.answers("movement.group", scout)
+    t.begins("red").answers("movement.group", scout)
     t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.supernova", "SE-4.12")
 
 
@@ -119,8 +114,7 @@ def test_decoys_need_an_escort_with_their_second_step_too():
     t = galaxy()
     decoys, foe = t.red.has("Decoy", at=(5, 4)), t.blue.has("SC", at=(7, 4))
     t.red.knows(movement=4)
-    t.begins("red")
-    t.red.answers("movement.group", decoys)
+    t.begins("red").answers("movement.group", decoys)
     t.red.answers("movement.order", ("go", t.hex((6, 4)), 1))
     steps = [t.place(o[1]) for o in t.red.offered("movement.order") if o[0] == "go"]
     assert (7, 4) not in steps and (7, 5) in steps and t.blue.at(foe) == (7, 4)
@@ -138,8 +132,7 @@ def test_ships_that_cannot_fight_need_an_escort(code, what):
         t.blue.has("SC", at=(6, 4))
     else:
         t.blue.settles_at((6, 4))
-    t.begins("red")
-    t.red.answers("movement.group", slot)
+    t.begins("red").answers("movement.group", slot)
     t.red.cannot("movement.order", ("go", t.hex((6, 4)), 1), "empires.escort", "SE-4.6")
     t.red.answers("movement.order", "done")
     t.red.goes(escort, (6, 4))
@@ -160,8 +153,7 @@ def test_an_escort_that_has_gone_on_is_none():
     t = galaxy()
     ships, escort = [t.red.has("CO"), t.red.has("CO")], t.red.has("SC", at=(5, 5), movement=4)
     t.blue.settles_at((6, 4))
-    t.begins("red")
-    t.red.answers("movement.group", escort)
+    t.begins("red").answers("movement.group", escort)
     t.red.answers("movement.order", ("go", t.hex((6, 4)), 1))
     t.red.answers("movement.order", "done")
     t.red.goes(ships[0], (6, 4))
@@ -175,8 +167,7 @@ def test_mines_never_enter_an_enemy_hex():
     mines, escort, other = t.red.has("Mine", 2), t.red.has("SC", at=(5, 5)), t.red.has("SC", at=(5, 3))
     t.blue.settles_at((6, 4))
     t.marker((6, 3), "danger")
-    t.begins("red")
-    t.red.goes(escort, (6, 4))
+    t.begins("red").goes(escort, (6, 4))
     assert t.red.steps(mines) == [(4, 3), (4, 4), (5, 3), (5, 5)]
     t.red.answers("movement.group", mines)
     t.red.cannot("movement.order", ("go", t.hex((6, 3)), 1), "empires.escort", "SE-13.3")
@@ -205,8 +196,7 @@ def test_decoys_go_no_farther_than_their_escort(code):
     t = galaxy()
     escort, decoys = t.red.has("SC", movement=4), t.red.has("Decoy")
     t.blue.has(code, at=(6, 4))
-    t.begins("red")
-    t.red.goes(escort, (6, 4))
+    t.begins("red").goes(escort, (6, 4))
     t.red.goes(decoys, (6, 4))
     assert t.red.at(decoys) == (6, 4) and t.red.steps(decoys) == []
 
@@ -218,8 +208,7 @@ def test_what_cannot_fight_is_overrun_and_does_not_stop_the_mover(codes):
     fast = t.red.has("SC", movement=4)
     for code in codes:
         t.blue.has(code, at=(6, 4))
-    t.begins("red")
-    t.red.goes(fast, (6, 4), (7, 4))
+    t.begins("red").goes(fast, (6, 4), (7, 4))
     assert t.blue.groups((6, 4)) == [] and t.red.at(fast) == (7, 4)
     assert not t.red.fleet.up[fast]
 
@@ -229,8 +218,7 @@ def test_nothing_is_overrun_where_anybody_else_can_fight():
     t = galaxy("red", "blue", "green")
     cruiser, ship = t.red.has("CA", at=(6, 6), movement=4), t.blue.has("CO", at=(6, 7))
     t.green.has("SC", at=(6, 7))
-    t.begins("red")
-    t.red.goes(cruiser, (6, 7))
+    t.begins("red").goes(cruiser, (6, 7))
     assert t.blue.at(ship) == (6, 7) and t.red.steps(cruiser) == []
 
 
@@ -239,8 +227,7 @@ def test_decoys_are_shown_when_they_are_removed():
     t = galaxy()
     t.blue.has("Decoy", 2, at=(6, 4))
     scout = t.red.has("SC")
-    t.begins("red")
-    t.red.goes(scout, (6, 4))
+    t.begins("red").goes(scout, (6, 4))
     assert t.happened("revealed")[0].seen_by(0).data["unit"] == "decoy"
 
 
@@ -250,8 +237,7 @@ def test_a_load_is_lost_with_its_miner():
     miner = t.blue.has("Miner", at=(6, 4))
     t.blue.fleet.load[miner] = t.state.tables.marker["minerals_5"]
     scout = t.red.has("SC")
-    t.begins("red")
-    t.red.goes(scout, (6, 4))
+    t.begins("red").goes(scout, (6, 4))
     assert t.blue.codes() == [] and t.kind((6, 4)) is None
 
 
@@ -260,8 +246,7 @@ def test_an_enemy_colony_without_defenders_does_not_stop():
     t = galaxy()
     fast = t.red.has("SC", movement=4)
     t.blue.settles_at((6, 4))
-    t.begins("red")
-    t.red.goes(fast, (6, 4), (7, 4))
+    t.begins("red").goes(fast, (6, 4), (7, 4))
     assert t.red.at(fast) == (7, 4)
 
 
@@ -297,8 +282,7 @@ def test_whoever_stays_in_a_black_hole_does_not_roll_again():
     t = galaxy()
     scout = t.red.has("SC", at=(6, 4))
     t.marker((6, 4), "black_hole", up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert not t.happened("roll", why="black_hole")
     assert t.red.at(scout) == (6, 4)
 
@@ -319,8 +303,7 @@ def test_units_may_be_scuttled_in_the_own_movement():
     """SE-4.14."""
     t = galaxy()
     scouts = t.red.has("SC", 3)
-    t.begins("red")
-    t.red.does(scouts, "scuttle", 2)
+    t.begins("red").does(scouts, "scuttle", 2)
     assert t.red.count(scouts) == 1
     t.red.does(scouts, "scuttle", 1)
     assert t.red.at(scouts) is None
@@ -331,8 +314,7 @@ def test_a_standing_order_scuttles_on_contact():
     t = galaxy()
     cruiser = t.blue.has("CA", at=(6, 4))
     fast = t.red.has("SC", movement=4)
-    t.begins("blue")
-    t.blue.does(cruiser, "last_order")
+    t.begins("blue").does(cruiser, "last_order")
     t.blue.ends()
     t.red.goes(fast, (6, 4), (7, 4))
     assert t.blue.codes() == [] and t.red.at(fast) == (7, 4)
@@ -343,8 +325,7 @@ def test_a_standing_order_lasts_until_it_is_lifted():
     """SE-4.14."""
     t = galaxy()
     cruiser = t.blue.has("CA", at=(6, 4))
-    t.begins("blue", turn=1)
-    t.blue.does(cruiser, "last_order")
+    t.begins("blue", turn=1).does(cruiser, "last_order")
     t.blue.ends()
     t.red.ends()
     assert t.state.turn == 2 and t.blue.fleet.notes[cruiser]
@@ -389,8 +370,7 @@ def test_a_colony_founded_in_this_turn_covers_nobody():
     t = galaxy()
     t.marker((5, 4), "planet", up=True)
     ship, scout = t.red.has("CO"), t.red.has("SC", up=True)
-    t.begins("red")
-    t.red.does(ship, "settle")
+    t.begins("red").does(ship, "settle")
     t.red.answers("movement.group", scout)
     t.red.cannot("movement.order", "cover", "empires.cover_late", "SE-4.15")
     t.red.answers("movement.order", "done")
@@ -419,8 +399,7 @@ def test_technology_of_movement_is_noted_when_it_is_used():
     t = galaxy()
     t.red.knows(movement=5)
     scout = t.red.has("SC")
-    t.begins("red")
-    t.red.goes(scout, (6, 4))
+    t.begins("red").goes(scout, (6, 4))
     assert view(t.state, 1)["table"]["seats"][0]["seen"]["movement"] == 1
     t.red.answers("movement.group", scout)
     t.red.answers("movement.order", ("go", t.hex((7, 4)), 1))
@@ -435,8 +414,7 @@ def test_a_move_is_previewed_with_its_risks():
     for place in ((6, 3), (7, 3), (7, 6), (7, 7)):
         t.marker(place, "danger" if place[0] == 6 else "minerals_10")
     t.blue.has("SC", at=(4, 4))
-    t.begins("red")
-    t.red.answers("movement.group", fast)
+    t.begins("red").answers("movement.group", fast)
     seen = {t.place(goal["hex"]): goal for goal in view(t.state, 0)["table"]["goals"]}
     assert view(t.state, 1)["table"]["goals"] is None
     assert seen[6, 3] == {
@@ -455,8 +433,7 @@ def test_a_preview_knows_how_safe_space_is(space, risk):
     t = galaxy(options={"safer_space": space})
     scout = t.red.has("SC")
     t.marker((6, 4), "danger")
-    t.begins("red")
-    t.red.answers("movement.group", scout)
+    t.begins("red").answers("movement.group", scout)
     goal = next(goal for goal in view(t.state, 0)["table"]["goals"] if goal["hex"] == t.hex((6, 4)))
     assert goal["risk"] == risk
 
@@ -472,8 +449,7 @@ def test_a_preview_tells_where_a_miner_has_something_to_do():
     t = galaxy()
     miner = t.red.has("Miner", at=(4, 5))
     t.marker((5, 5), "minerals_5", up=True)
-    t.begins("red")
-    t.red.answers("movement.group", miner)
+    t.begins("red").answers("movement.group", miner)
     works = {t.place(goal["hex"]): goal["works"] for goal in view(t.state, 0)["table"]["goals"]}
     assert works[5, 5] and not works[3, 5] and not works[4, 4]
     t.state.fleets[0].load[miner] = t.state.marker[t.hex((5, 5))]
@@ -512,8 +488,7 @@ def test_previews_tell_nothing_that_is_hidden():
         t.blue.has(code, at=(4, 4))
         t.marker((6, 4), marker)
         t.marker((7, 1), "wreck" if marker == "danger" else "danger")
-        t.begins("red")
-        t.red.answers("movement.group", scout)
+        t.begins("red").answers("movement.group", scout)
         seen.append(view(t.state, 0)["table"]["goals"])
     assert seen[0] == seen[1] and seen[0]
 

@@ -27,8 +27,7 @@ def space(*places, machines=3, **options):
 
 def all_end(t):
     """Both players do nothing in this turn."""
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.blue.ends()
 
 
@@ -36,8 +35,7 @@ def test_ships_are_scuttled_when_a_machine_wanders_in():
     """SE-4.14."""
     t = space((6, 4))
     scout = t.blue.has("SC", at=(6, 6))
-    t.begins("blue")
-    t.blue.does(scout, "last_order")
+    t.begins("blue").does(scout, "last_order")
     t.blue.ends()
     t.red.ends()
     assert t.blue.at(scout) is None and not t.happened("battle") and wanderers(t) == [(6, 6)]
@@ -69,8 +67,7 @@ def explored(count=2, **options):
     t = space(**options)
     t.marker((5, 4), "doomsday")
     scouts = t.red.has("SC", count, at=(4, 4))
-    t.begins("red")
-    t.red.goes(scouts, (5, 4))
+    t.begins("red").goes(scouts, (5, 4))
     return t, scouts
 
 
@@ -109,8 +106,7 @@ def test_no_screening_and_no_bonus_when_a_machine_comes():
     """SE-5.5.5, SE-17.2: it is the attacker then."""
     t = space((6, 4))
     t.red.has("SC", 6, at=(6, 6))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(10, 10)
     t.blue.ends()
     assert t.state.battle.sides == [[monsters(t.state)], [0]]
@@ -149,8 +145,7 @@ def test_nobody_hides_from_its_scanners():
     """SE-17.2: Scanner 2."""
     t = space((6, 4))
     t.red.has("R", 1, at=(6, 5), cloaking=2)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(10, 10)
     t.blue.ends()
     assert t.red.is_asked("round.fire") and t.state.battle.hidden == [[], []] and not any(t.state.battle.cloaked)
@@ -177,8 +172,7 @@ def test_the_wreck_is_of_the_brother_who_destroyed_the_machine():
     fleets.add_group(g, monsters(g), facts(g).wanderer, 1, t.hex((6, 6)), up=True)
     g.fleets[monsters(g)].damage[0] = 2
     t.red.has("SC", at=(6, 6)), t.blue.has("DN", 1, at=(6, 6))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.blue.ends()
     t.rolls(1, 7, 7)
     t.blue.answers("round.fire", (*t.blue.offered("round.fire")[0], 1))
@@ -192,8 +186,7 @@ def test_a_machine_goes_for_what_is_near_after_all_players():
     """SE-3.4, SE-17.4, SE-17.5: up to two hexes to a planet, which it destroys with its Colony."""
     t = space((6, 4))
     t.red.settles_at((6, 6), 3)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert wanderers(t) == [(6, 4)]  # blue has not moved yet
     t.blue.ends()
     assert wanderers(t) == [(6, 6)] and t.colony((6, 6)) is None and t.kind((6, 6)) is None

@@ -87,8 +87,7 @@ def explore(t, *places):
     """Red turns up these hexes, one ship each."""
     for row, column in places:
         t.red.has("SC", at=(row, column))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
 
 
 def warped(option="on", number=2):
@@ -104,8 +103,7 @@ def test_the_first_two_of_a_number_are_a_pair():
     """SE-16.1, SE-16.3, EX-30: step in, jump to the partner, one step further."""
     t, _ = warped()
     ships = t.red.has("SC", at=(5, 1), movement=6)
-    t.begins("red", turn=3)
-    t.red.goes(ships, (6, 1), (6, 7), (6, 8))
+    t.begins("red", turn=3).goes(ships, (6, 1), (6, 7), (6, 8))
     assert t.red.at(ships) == (6, 8)
 
 
@@ -120,8 +118,7 @@ def test_a_single_one_is_an_empty_hex():
     """SE-16.2."""
     t, _ = warped(number=1)
     ships = t.red.has("SC", at=(5, 1), movement=6)
-    t.begins("red", turn=3)
-    t.red.goes(ships, (6, 1))
+    t.begins("red", turn=3).goes(ships, (6, 1))
     assert (6, 7) not in t.red.steps(ships) and (6, 2) in t.red.steps(ships)
 
 
@@ -173,8 +170,7 @@ def test_a_warp_point_that_was_revealed_from_afar_works():
     t = galaxy(options={"warp_points": "on"})
     t.marker((6, 1), "warp_point_1")
     cruiser = t.red.has("CA", at=(5, 1), exploration=1)
-    t.begins("red")
-    t.red.does(cruiser, "look", (6, 1))
+    t.begins("red").does(cruiser, "look", (6, 1))
     t.red.answers("reveal.reveal", "show")
     assert t.state.warps == [t.hex((6, 1))] and t.kind((6, 1)) == "warp_point_1"
 

@@ -45,8 +45,7 @@ def test_cloaks(questions, code, asked):
     t = galaxy(options={"questions": questions})
     t.red.has(code, at=(5, 4), **({"cloaking": 1} if code == "R" else {}))
     t.blue.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.is_asked("declaration.cloak") == asked
     assert not asked or still_asked(t)
 
@@ -59,8 +58,7 @@ def test_cards_of_a_moment(questions, card, asked):
     t = table(card, raiders="off", experience="off", questions=questions)
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.is_asked("round.card") == asked
     assert not asked or still_asked(t)
 
@@ -75,8 +73,7 @@ def test_a_claim_shows_technology_unless_a_ship_could_be_captured(seized):
         t.red.fleet.builder[slot] = 1
         t.red.knows(cloaking=0)
     t.blue.has("SC", at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", (slot,))
     told = level(t.state.seen_tech[0], facts(t.state).cloaking)
     assert told == (not seized) and not GAME.violations(t.state)

@@ -114,8 +114,7 @@ def test_what_has_stopped_a_ship(what, reason, rule):
         t.blue.has("SC", at=(6, 4))
     elif what != "spent":
         t.marker((6, 4), "nebula", up=what == "nebula")
-    t.begins("red")
-    t.red.goes(scout, (6, 4))
+    t.begins("red").goes(scout, (6, 4))
     order(t, scout, "go", (7, 4), 1, reason=reason, rule=rule)
 
 
@@ -136,8 +135,7 @@ def test_why_a_raider_does_not_slip_on():
         t.blue.has("DD", at=(6, 4), scanner=scanner)
         if marker:
             t.marker((6, 4), marker, up=True)
-        t.begins("red")
-        t.red.goes(raider, (6, 4))
+        t.begins("red").goes(raider, (6, 4))
         if scanner:
             t.red.does(raider, "slip")
             t.blue.answers("declaration.scan_1", "tell")
@@ -150,8 +148,7 @@ def test_why_a_group_neither_hides_nor_leaves_unseen():
     t = galaxy()
     raider, scout = t.red.has("R", cloaking=1), t.red.has("SC")
     t.blue.has("CA")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.cannot(CLOAK, (scout,), "empires.slip_cloak", "SE-12.1")
     t.red.answers(CLOAK, (raider,))
     t.blue.answers("declaration.scan_1", "silent")
@@ -165,8 +162,7 @@ def test_why_a_colony_ship_does_not_settle_at_the_end_of_the_turn():
     t = galaxy()
     ship = t.red.has("CO")
     t.marker((5, 4), "barren", up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.cannot("turn.settle", (ship,), "empires.settle_barren", "SE-4.20.2")
 
 
@@ -185,8 +181,7 @@ def test_a_pipeline_that_was_used_says_so():
     t = galaxy()
     pipes = [t.red.has("MS", at=at) for at in ((5, 4), (6, 4), (7, 4))]
     scout = t.red.has("SC")
-    t.begins("red")
-    t.red.goes(scout, (6, 4), (7, 4))
+    t.begins("red").goes(scout, (6, 4), (7, 4))
     order(t, pipes[1], "go", (6, 5), 1, reason="stopped_pipeline", rule="SE-10.3")
 
 
@@ -268,8 +263,7 @@ def test_whom_nobody_fires_at():
     shot(t, t.red, cruiser, colony_ship, "target_helpless", "SE-5.5.4", t.blue)
     shot(t, t.red, scout, squadron, "line_later", "SE-5.3.1", t.blue)
     shot(t, t.red, cruiser, scout, "target_friend", "SE-1.6", t.red)
-    t.rolls(10, 10)
-    fires(t.red, cruiser, squadron)
+    fires(t.red, cruiser, squadron, rolls=(10, 10))
     while not t.red.is_asked(FIRE):
         calm(t)
     shot(t, t.red, cruiser, squadron, "line_fired", "SE-5.3.5", t.blue)
@@ -344,8 +338,7 @@ def test_why_nobody_bombards_or_lands():
     """SE-5.12.2, CL-6.4.1, CL-14.7.3, CL-14.7.4, CL-15.1.5."""
     t = front(titans="on")
     titan, scout, far = t.red.has("TN"), t.red.has("SC"), t.red.has("SC", at=(6, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.cannot(SHOT, ("fire", titan, 1), "empires.bombard_titan", "CL-6.4.1")
     t.red.cannot(SHOT, ("fire", far, 1), "empires.bombard_never", "SE-5.12.2")
     t.red.cannot(SHOT, "land", "empires.land_nobody", "CL-14.7.4")
@@ -354,15 +347,13 @@ def test_why_nobody_bombards_or_lands():
     t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombarded", "SE-5.12.2")
     t = front(planet="barren")
     transports(t.red, Inf=1)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.cannot(SHOT, "land", "empires.land_barren", "CL-14.7.3")
     t = front()
     scout = t.red.has("SC")
     transports(t.red, Inf=1)
     t.state.captured.append(Captured(t.hex(HERE), t.red.seat, 0))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombard_former", "CL-15.1.5")
 
 
@@ -385,8 +376,7 @@ def test_why_a_ship_does_not_react(code, levels, sensors, reason, rule):
     slot = t.blue.has(code, at=(8, 4), **levels)
     t.blue.has("CA", at=(8, 4), exploration=2 if sensors else 0)
     raid = t.red.has("SC", at=(6, 4))
-    t.begins("red", cycle=3)
-    t.red.goes(raid, (7, 4))
+    t.begins("red", cycle=3).goes(raid, (7, 4))
     t.red.ends()
     t.blue.cannot(MOVE, ("react", slot, t.hex((7, 4)), 1), f"empires.{reason}", rule)
 
@@ -398,8 +388,7 @@ def test_ships_beside_enemies_do_not_react():
     t.blue.has("SC", at=(7, 4))
     slot, _ = (t.blue.has("CA", at=at, exploration=2, movement=3) for at in ((8, 4), (7, 5)))
     raid, _ = t.red.has("SC", at=(6, 4)), t.red.has("SC", at=(8, 4))
-    t.begins("red", cycle=3)
-    t.red.goes(raid, (7, 4))
+    t.begins("red", cycle=3).goes(raid, (7, 4))
     t.red.ends()
     t.blue.cannot(MOVE, ("react", slot, t.hex((7, 4)), 1), "empires.react_held", "CL-10.2.5")
 
@@ -411,8 +400,7 @@ def test_reactions_lead_into_battles_beside_them():
     t.blue.has("SC", at=(7, 4))
     slot = t.blue.has("CA", at=(8, 4), exploration=2, movement=3)
     raid = t.red.has("SC", at=(6, 4))
-    t.begins("red", cycle=3)
-    t.red.goes(raid, (7, 4))
+    t.begins("red", cycle=3).goes(raid, (7, 4))
     t.red.ends()
     t.blue.cannot(MOVE, ("react", slot, t.hex((8, 5)), 1), "empires.react_no_battle", "CL-10.2.4")
     t.blue.cannot(MOVE, ("react", slot, t.hex((5, 4)), 1), "empires.not_adjacent", "CL-10.2.1")

@@ -174,8 +174,7 @@ def test_nobody_is_lost_among_uneasy_allies():
     scout = t.red.has("SC", at=(6, 5))
     t.blue.has("SC", at=(6, 7))
     t.blue.settles_at((7, 6))
-    t.begins("red")
-    t.red.goes(scout, (6, 6))
+    t.begins("red").goes(scout, (6, 6))
     t.red.ends()
     assert sorted(t.place(hex) for hex in t.green.offered("lost.direction")) == [(5, 6), (5, 7), (6, 5), (7, 7)]
 
@@ -203,8 +202,7 @@ def test_teammates_never_bombard_each_other():
     t.green.settles_at((6, 7))
     t.red.has("SC", 3, at=(6, 7))
     assert not may_bombard(t.state, 0, t.hex((6, 6))) and may_bombard(t.state, 0, t.hex((6, 7)))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.blue.ends()
     assert t.red.is_asked("bombardment.shot") and t.colony((6, 6)) == ("blue", 5)
 
@@ -338,8 +336,7 @@ def heavy(one, other, **options):
     t.marker((6, 4), one)
     t.state.also[t.hex((6, 4))] = facts(t.state).marker[other]
     scouts = t.red.has("SC", 2, at=(5, 4))
-    t.begins("red")
-    t.red.goes(scouts, (6, 4))
+    t.begins("red").goes(scouts, (6, 4))
     return t, scouts
 
 

@@ -112,8 +112,7 @@ def test_imagined_counters_fit_what_everybody_has_seen():
     """A counter that moved is no shipyard; nothing exceeds the supply of counters."""
     t = galaxy()
     slots = [t.blue.has("SC", at=(9, column)) for column in (3, 4)]
-    t.begins("blue")
-    t.blue.goes(slots[0], (8, 3))
+    t.begins("blue").goes(slots[0], (8, 3))
     for seed in range(20):
         world = imagine(t.state, 0, Chance(seed))
         fleet, known = world.fleets[1], t.state.tables
@@ -154,8 +153,7 @@ def test_bids_and_open_ships_that_are_gone_are_counted():
     """AI-6; SE-7.4.4."""
     t = galaxy()
     t.red.has("SC", 2, at=(6, 4), up=True), t.red.has("CA", at=(6, 4))
-    t.begins("red")
-    t.red.does(0, "scuttle", 1)
+    t.begins("red").does(0, "scuttle", 1)
     t.red.does(1, "scuttle", 1)
     assert t.state.paid == [6, 0]
     t.economy()
@@ -170,8 +168,7 @@ def test_closed_counters_over_a_colony_are_asked_to_bombard_whatever_they_are(co
     t = galaxy()
     t.blue.settles_at((5, 4))
     t.red.has(code, at=(5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.is_asked("bombardment.shot")
     assert len(t.red.offered("bombardment.shot")) == (2 if code == "CA" else 1)
     assert imagine(t.state, 1, Chance(3)).colony == t.state.colony

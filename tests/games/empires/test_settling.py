@@ -16,8 +16,7 @@ def over_planet(marker="planet", **levels):
 def test_a_colony_ship_over_a_free_planet_settles():
     """SE-4.20.1, SE-4.20.5, D-14: it becomes a new colony, worth nothing yet."""
     t, ship = over_planet()
-    t.begins("red")
-    t.red.does(ship, "settle")
+    t.begins("red").does(ship, "settle")
     assert t.colony((5, 4)) == ("red", 0) and t.red.at(ship) is None
 
 
@@ -26,8 +25,7 @@ def test_it_may_settle_where_it_just_came_and_at_the_end_of_the_turn():
     t = galaxy()
     t.marker((6, 4), "planet")
     scout, ship = t.red.has("SC"), t.red.has("CO")
-    t.begins("red")
-    t.red.goes(scout, (6, 4))
+    t.begins("red").goes(scout, (6, 4))
     t.red.goes(ship, (6, 4))
     assert "settle" not in t.red.orders(ship)
     t.red.ends()
@@ -40,8 +38,7 @@ def test_two_ships_over_one_planet_found_one_colony():
     """SE-4.20.3, EC-17."""
     t, ship = over_planet()
     other = t.red.has("CO")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("turn.settle", (ship, other))
     assert t.colony((5, 4)) == ("red", 0) and t.red.at(other) == (5, 4)
 
@@ -51,8 +48,7 @@ def test_an_enemy_unit_bars_settling():
     t, ship = over_planet()
     t.blue.has("Decoy", at=(5, 4))
     scout = t.red.has("SC", at=(5, 5))
-    t.begins("red")
-    t.red.answers("movement.group", ship)
+    t.begins("red").answers("movement.group", ship)
     t.red.cannot("movement.order", "settle", "empires.settle_watched", "SE-4.20.1")
     t.red.answers("movement.order", "done")
     t.red.goes(scout, (5, 4))
@@ -65,8 +61,7 @@ def test_only_what_was_built_with_terraforming_settles_barren_planets():
     t, old = over_planet("barren")
     t.red.knows(terraforming=1)
     new = t.red.has("CO")
-    t.begins("red")
-    t.red.answers("movement.group", old)
+    t.begins("red").answers("movement.group", old)
     t.red.cannot("movement.order", "settle", "empires.settle_barren", "SE-4.20.2")
     t.red.answers("movement.order", "done")
     t.red.does(new, "settle")
@@ -80,8 +75,7 @@ def test_a_colonised_planet_is_taken_until_its_colony_is_destroyed():
     t = galaxy()
     t.red.settles_at((5, 4), 1, "barren")
     ship = t.red.has("CO", terraforming=1)
-    t.begins("red")
-    t.red.answers("movement.group", ship)
+    t.begins("red").answers("movement.group", ship)
     t.red.cannot("movement.order", "settle", "empires.settle_taken", "SE-4.20.3")
     t.red.answers("movement.order", "done")
     worlds.destroy_colony(t.state, t.hex((5, 4)), 1)
@@ -91,8 +85,7 @@ def test_a_colonised_planet_is_taken_until_its_colony_is_destroyed():
 def test_whoever_is_over_a_planet_in_sight_of_all_is_asked_even_if_he_cannot_settle():
     """SE-4.20.2: not being asked would tell what the ship carries."""
     t, _ship = over_planet("barren")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.offered("turn.settle") == [()]
     t.red.answers("turn.settle", ())
     assert t.blue.is_asked("movement.group")
@@ -105,8 +98,7 @@ def test_a_bombarded_planet_is_settled_at_once_before_the_next_battle(at_once):
     t.blue.settles_at((5, 4), 0), t.blue.settles_at((6, 6), 0)
     t.red.has("SC", 6), t.red.has("CO"), t.red.has("SC", at=(6, 6))
     away = t.red.has("CO", at=(3, 5))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("combat.hex", t.hex((5, 4)))
     t.rolls(1)
     t.red.answers("bombardment.shot", ("fire", 0, 1))
@@ -126,8 +118,7 @@ def test_the_button_says_whether_anybody_settles(app, seated, ships):
     for at in ((5, 4), (6, 4))[:ships]:
         t.marker(at, "planet", up=True)
         t.red.has("CO", at=at)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     scene = seated(t)
     assert scene.prompt.find("confirm").text == "Letelepedés"
     for ship in range(ships):
@@ -155,8 +146,7 @@ def test_settling_does_not_tell_what_lies_under_a_closed_counter(code):
     t.marker((6, 4), "planet", up=True)
     ship, escort = t.red.has("CO"), t.red.has("SC")
     t.blue.has(code, at=(6, 4), **({"cloaking": 1} if code == "R" else {}))
-    t.begins("red")
-    t.red.goes(escort, (6, 4))
+    t.begins("red").goes(escort, (6, 4))
     t.red.goes(ship, (6, 4))
     assert "settle" not in t.red.orders(ship)
     if code == "R":

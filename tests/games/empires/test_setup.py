@@ -146,8 +146,7 @@ def besieged(value=20, scouts=6, **options):
     t = galaxy(options=options or None)
     t.state.value[t.hex((10, 4))] = value
     fleet = t.red.has("SC", scouts, at=(10, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     return t, fleet
 
 

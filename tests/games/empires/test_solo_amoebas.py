@@ -51,8 +51,7 @@ def lairs(t):
 
 def enters(t, ships, *at):
     """Red's turn: this group goes there, and the Combat phase comes."""
-    t.begins("red")
-    t.red.goes(ships, *(at or (LAIR,)))
+    t.begins("red").goes(ships, *(at or (LAIR,)))
     t.red.ends()
 
 
@@ -186,8 +185,7 @@ def test_vessels_elsewhere_learn_nothing():
     t = table()
     amoeba(t)
     t.red.has("SW", at=(6, 7), minesweep=1)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert not t.happened("roll") and not t.state.swarm.studied
 
 
@@ -350,8 +348,7 @@ def test_a_ship_explodes_inside(code, face, dead):
     amoeba(t, strain="thick"), amoeba(t, (3, 2), type=1)
     t.red.has("BB", 2, at=LAIR)
     ship = t.red.has(code, at=(6, 7))
-    t.begins("red")
-    t.red.goes(ship, LAIR)
+    t.begins("red").goes(ship, LAIR)
     t.red.ends()
     if face:
         t.rolls(face)
@@ -374,8 +371,7 @@ def test_fighters_of_a_titan_that_explodes():
     t = between(titans="on")
     amoeba(t, strain="thick")
     titan, fighters = t.red.has("TN", at=(8, 7), fighter=1), t.red.has("F", 3, at=(8, 7), fighter=1)
-    t.begins("red")
-    t.red.goes(titan, LAIR, verb="carry")
+    t.begins("red").goes(titan, LAIR, verb="carry")
     t.red.ends()
     assert LAIR not in lairs(t) and t.red.at(titan) is None and t.red.at(fighters) is None
 
@@ -411,8 +407,7 @@ def test_the_cheapest_or_the_most_expensive(die, eaten):
     for code in ("CA", "BB"):
         t.red.has(code, at=LAIR)
     scout = t.red.has("SC", at=(6, 7))
-    t.begins("red")
-    t.red.goes(scout, LAIR)
+    t.begins("red").goes(scout, LAIR)
     t.rolls(die, 3)
     t.red.ends()
     assert eaten not in t.red.codes() and len(t.red.codes()) == 2
@@ -444,8 +439,7 @@ def test_the_player_chooses_between_equal_ships():
     t = table()
     amoeba(t, strain="wary")
     one, other = t.red.has("SC", at=LAIR), t.red.has("SC", at=(6, 7), attack=1)
-    t.begins("red")
-    t.red.goes(other, LAIR)
+    t.begins("red").goes(other, LAIR)
     t.rolls(1, 7)
     t.red.ends()
     t.red.answers("bite.prey", line(t, t.red, other))
@@ -483,8 +477,7 @@ def test_a_bite_unmasks_a_false_group():
     amoeba(t, strain="wary")
     sham, ship_ = t.red.has("CA", 3, at=LAIR), t.red.has("BB", at=(6, 7))
     t.red.fleet.unit[sham], t.red.fleet.tech[sham] = known.false[known.code["CA"]], 0
-    t.begins("red")
-    t.red.goes(ship_, LAIR)
+    t.begins("red").goes(ship_, LAIR)
     t.rolls(1, 5)  # the cheapest
     t.red.ends()
     while t.red.is_asked("round.card"):
@@ -497,8 +490,7 @@ def test_a_good_bite_is_not_the_last():
     t = table()
     amoeba(t, strain="wary")  # needs 7 against Scouts
     scouts = t.red.has("SC", 4, at=(6, 7))
-    t.begins("red")
-    t.red.goes(scouts, LAIR)
+    t.begins("red").goes(scouts, LAIR)
     t.rolls(1, 5, 1, 4, 1, 6)  # whom, hit; again, hit; again, a hit that is not good enough
     t.red.ends()
     assert t.red.count(scouts) == 1 and t.red.is_asked("round.fire")
@@ -510,8 +502,7 @@ def test_two_attacks_in_a_round():
     t = table()
     amoeba(t, strain="twofold")
     scouts = t.red.has("SC", 3, at=(6, 7))
-    t.begins("red")
-    t.red.goes(scouts, LAIR)
+    t.begins("red").goes(scouts, LAIR)
     t.rolls(1, 10, 1, 10)
     t.red.ends()
     assert [e.data["hit"] for e in t.happened("shot")] == [False, False] and t.red.is_asked("round.fire")
@@ -522,8 +513,7 @@ def test_damage_heals():
     t = table()
     slot = amoeba(t, strain="sluggish")
     cruisers = t.red.has("CA", 2, at=(6, 7))
-    t.begins("red")
-    t.red.goes(cruisers, LAIR)
+    t.begins("red").goes(cruisers, LAIR)
     t.red.ends()
     t.rolls(1, 10, 10, 10)  # one hit and a miss, then its die for the prey and its bite
     fires(t.red, cruisers, slot)
@@ -539,12 +529,10 @@ def test_winning_alone():
     t = table()
     slot = amoeba(t, strain="small")
     cruisers = t.red.has("CA", 2, at=(6, 7))
-    t.begins("red")
-    t.red.goes(cruisers, LAIR)
+    t.begins("red").goes(cruisers, LAIR)
     t.rolls(10, 10)  # class C and Tactics 2: it is first
     t.red.ends()
-    t.rolls(1)
-    fires(t.red, cruisers, slot, 1)
+    fires(t.red, cruisers, slot, 1, rolls=1)
     assert t.state.outcome.places == [[0]] and t.state.outcome.reason == "empires.amoebas_destroyed"
 
 

@@ -196,8 +196,7 @@ def test_ships_under_a_new_amoeba_die_or_fight():
             ]
             t.red.answers("spread.spread", (mine or t.red.offered("spread.spread"))[0])
         if strain:
-            t.rolls(1)
-            fires(t.red, cruisers, t.state.fleets[monsters(t.state)].hex.index(t.hex((6, 7))), 1)
+            fires(t.red, cruisers, t.state.fleets[monsters(t.state)].hex.index(t.hex((6, 7))), 1, rolls=1)
             assert t.colony((6, 7)) == ("red", 5) and (6, 7) not in lairs(t)
         else:
             assert t.red.at(cruisers) is None and t.colony((6, 7)) is None

@@ -96,8 +96,7 @@ def test_alien_empires_remember_what_they_have_met(code, technology, seen):
     t.red.knows(ship_size=7, boarding=1)
     t.red.has(code, 1, at=HERE, boarding=1) if code == "BD" else t.red.has(code, 1, at=HERE)
     counter(t, 6, HERE)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert level(t.state.seen_tech[0], facts(t.state).technology[technology]) == seen
 
 
@@ -229,8 +228,7 @@ def test_infantry_for_which_there_is_no_room_dies(dice):
         ashore.join_fleet(t.state, FIRST, t.hex(HERE), 12)
     t.red.has("Mine", 1, at=HERE, up=True, mines=1)
     t.red.settles_at(HERE, 5, "barren")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.give(answer_at_random(t.state, waiting(t.state)[0], Chance(1)))  # which of them the mine takes
     assert ships(t, HERE) == {"T": 1}
     assert by_code(t, sum(t.state.fleets[FIRST].hold)) == {"Inf": 6}
@@ -263,8 +261,7 @@ def test_titans_of_aliens_destroy_planets():
     t = close_table()
     t.red.settles_at(HERE, 5)
     fleets.add_group(t.state, FIRST, facts(t.state).code["TN"], 1, t.hex(HERE), up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.colony(HERE) is None and t.kind(HERE) == "destroyed_planet"
 
 
@@ -274,8 +271,7 @@ def test_aliens_leave_a_homeworld_alone_that_was_captured_from_them():
     hex = t.state.rivals[0].hex
     take(t.state, hex, 0)
     fleets.add_group(t.state, FIRST, facts(t.state).code["SC"], 1, hex, up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.state.colony[hex] == 0 and t.state.value[hex] == 3
     assert hex not in t.state.fleets[FIRST].hex
 
@@ -311,8 +307,7 @@ def test_the_human_reacts_to_alien_empires():
     """CL-10.2.1: they are opponents whose movement is over."""
     t = besieged((5, 3))
     guard = t.red.has("CA", 2, at=(5, 5))
-    t.begins("red", cycle=3)
-    t.red.ends()
+    t.begins("red", cycle=3).ends()
     t.red.answers("reaction.move", ("react", guard, t.hex(HERE), 2))
     b = t.state.battle
     assert b is not None and (b.hex, b.attacker, b.defender) == (t.hex(HERE), FIRST, 0)
@@ -324,7 +319,6 @@ def test_ships_that_watch_come_to_meet_alien_empires():
     guard = t.red.has("CA", 2, at=(6, 3))
     give(t, t.red, "a28")
     t.red.fleet.notes[guard] |= WATCHES
-    t.begins("red", cycle=3)
-    t.red.ends()
+    t.begins("red", cycle=3).ends()
     b = t.state.battle
     assert t.red.at(guard) == (5, 3) and (b.attacker, b.defender) == (0, FIRST)

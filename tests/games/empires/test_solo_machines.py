@@ -98,8 +98,7 @@ def test_nobody_is_lost_into_an_entry_hex():
     t = table()
     scout = t.red.has("SC", at=(5, 7))
     t.marker((6, 7), "lost")
-    t.begins("red")
-    t.red.goes(scout, (6, 7))
+    t.begins("red").goes(scout, (6, 7))
     t.rolls(4, 2)
     t.red.ends()
     assert t.red.at(scout) == (6, 8)
@@ -214,8 +213,7 @@ def test_fighters_are_offered_no_shot_at_a_machine_that_is_immune(weakness, shot
     squadron, ships = t.red.has("F", at=(5, 7), fighter=1, up=True), t.red.has("BB", at=(5, 7), ship_size=5, up=True)
     t.red.has("CV", at=(5, 7), up=True)
     machine(t, 1, (5, 7), weakness)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     b, offered = t.state.battle, set()
     for _ in range(6):
         if t.red.is_asked("round.fire"):
@@ -316,8 +314,7 @@ def test_ships_are_scuttled_when_a_machine_enters():
     t = table()
     machine(t, 1, (1, 4))
     scout = t.red.has("SC", at=(1, 5))
-    t.begins("red")
-    t.red.does(scout, "last_order")
+    t.begins("red").does(scout, "last_order")
     t.red.ends()
     assert t.red.at(scout) is None and not t.happened("battle")
 
@@ -330,8 +327,7 @@ def test_the_way_to_the_closest_colony():
     t.marker((6, 7), "planet")
     slot = machine(t, 1, (7, 7))
     assert doomsday.goals(t.state, t.hex((7, 7))) == [t.hex((5, 8))]
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert place(t, slot) == (6, 7) and t.kind((6, 7)) == "planet" and not t.state.up[t.hex((6, 7))]
 
 
@@ -341,8 +337,7 @@ def test_between_equal_colonies_the_player_decides():
     t.red.settles_at((5, 6), 3)
     t.red.settles_at((5, 8), 3)
     slot = machine(t, 1, (7, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert sorted(t.red.offered("machines.goal")) == sorted([t.hex((5, 6)), t.hex((5, 8))])
     t.red.answers("machines.goal", t.hex((5, 6)))
     assert place(t, slot) == (6, 6)
@@ -371,8 +366,7 @@ def test_it_destroys_the_planet_and_repairs_itself():
     t = table()
     t.red.settles_at((4, 7), 5)
     slot = machine(t, 1, (5, 7), damage=3)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.colony((4, 7)) is None and t.kind((4, 7)) is None
     assert place(t, slot) == (4, 7) and t.state.fleets[monsters(t.state)].damage[slot] == 1
 
@@ -384,8 +378,7 @@ def test_a_machine_that_falls_destroys_nothing():
     cruiser = t.red.has("CA", at=(4, 7), attack=1)
     t.marker(t.place(len(t.state.marker) - 1), "planet", up=True)  # where a hex that there is not would lead to
     slot = machine(t, 1, (5, 7), damage=5)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(4)  # before it fires, and its last hit
     fires(t.red, cruiser, slot)
     assert place(t, slot) is None and t.red.is_asked("movement.group")
@@ -412,8 +405,7 @@ def test_the_game_is_lost_with_the_homeworld():
     """SE-24.12."""
     t = table()
     machine(t, 1, (2, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.state.outcome.places == [[], [0]] and t.state.outcome.reason == "empires.homeworld"
 
 
@@ -450,8 +442,7 @@ def test_the_game_goes_on_when_another_colony_is_destroyed():
     t = table()
     t.red.settles_at((5, 7), 1)
     machine(t, 1, (5, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.colony((5, 7)) is None and t.state.outcome is None
 
 

@@ -385,8 +385,7 @@ def test_scouts_of_aliens_sweep_mines():
     t.red.has("Mine", 1, at=(4, 3), up=True, mines=1)
     t.red.settles_at((4, 3), 5)
     counter(t, 6, (4, 3))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert t.red.groups((4, 3)) == [] and ships(t, (4, 3)) == {"SC": 1}
     assert level(t.state.seen_tech[0], facts(t.state).technology["mines"]) == 1  # and remember them (SE-25.10)
 
@@ -425,8 +424,7 @@ def test_an_alien_empire_ends_with_its_homeworld():
     t.red.has("SC", 1, at=(5, 1), up=True)
     g = t.state
     g.value[g.rivals[0].hex] = 5
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(1)
     t.red.answers("bombardment.shot", ("fire", 0, 1))
     assert t.state.rivals[0].hex == NOWHERE and t.state.outcome is None
@@ -441,8 +439,7 @@ def test_the_last_homeworld_wins_the_game():
     g.colony[t.hex((5, 13))], g.value[t.hex((5, 13))] = -1, 0
     t.red.has("SC", 1, at=(5, 1), up=True)
     g.value[g.rivals[0].hex] = 5
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(1)
     t.red.answers("bombardment.shot", ("fire", 0, 1))
     assert t.state.outcome.reason == "empires.rivals_destroyed" and t.state.outcome.places == [[0]]

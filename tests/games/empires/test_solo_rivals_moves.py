@@ -53,8 +53,7 @@ def test_between_equal_colonies_the_human_decides():
     t.red.settles_at((4, 6), 5)
     t.red.settles_at((4, 7), 5)
     slot = counter(t, 12, (7, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert sorted(t.red.offered("invasion.goal")) == [t.hex((4, 6)), t.hex((4, 7))]
     t.red.answers("invasion.goal", t.hex((4, 6)))
     assert place(t, slot) == (6, 6)
@@ -99,8 +98,7 @@ def test_fleets_go_round_black_holes_and_over_nebulae():
     t.red.settles_at((4, 3), 5)
     t.red.settles_at((4, 4), 5)
     t.marker((4, 2), "nebula", up=True)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert place(t, slot) == (4, 3)
     assert t.hex((1, 2)) in invasion.ways(t.state, t.hex((4, 1)))
     t.marker((1, 2), "black_hole", up=True)
@@ -127,8 +125,7 @@ def test_ships_are_scuttled_when_an_alien_fleet_enters():
     t = table()
     t.red.settles_at((4, 3))
     slot, scout = counter(t, 20, (4, 1)), t.red.has("SC", at=(4, 2))
-    t.begins("red")
-    t.red.does(scout, "last_order")
+    t.begins("red").does(scout, "last_order")
     t.red.ends()
     assert t.red.at(scout) is None and place(t, slot) == (4, 2) and not t.happened("battle")
 
@@ -164,8 +161,7 @@ def test_they_bombard_over_ships_that_hide():
     t.red.settles_at((4, 3), 3)
     raider = t.red.has("R", at=(4, 3), cloaking=1)
     counter(t, 12, (4, 3))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", (raider,))
     t.rolls(1, 10)
     t.red.answers("declaration.cloak", (raider,))
@@ -179,8 +175,7 @@ def test_nobody_builds_a_fleet_for_those_who_hide():
         counter(t, 12, at)
     t.state.rivals[0].defence, t.state.rivals[0].research = 20, 20
     raiders = [t.red.has("R", at=at, cloaking=1) for at in ((4, 3), (5, 1))]
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     for at, raider in zip(((4, 3), (5, 1)), raiders, strict=True):
         if t.red.is_asked("combat.hex"):
             t.red.answers("combat.hex", t.hex(at))
@@ -220,8 +215,7 @@ def test_raider_fleets_wait_while_everything_is_guarded():
     t = table()
     slot = counter(t, 12, (4, 3), raiding=True)
     t.red.has("CA", 1, at=(1, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert place(t, slot) == (4, 3)
 
 
@@ -255,14 +249,12 @@ def test_raider_fleets_go_round_forces_that_they_do_not_attack():
     slot = counter(t, 24, (4, 1), raiding=True)
     t.red.settles_at((4, 3), 5)
     t.red.has("CA", 2, at=(4, 2))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert place(t, slot) not in ((4, 1), (4, 2)) and t.red.groups((4, 2)) == [("CA", 2)]
     t = table()
     slot = counter(t, 24, (4, 1), raiding=True)
     t.red.settles_at((4, 3), 5)
     t.red.has("R", 2, at=(4, 1), cloaking=1)  # it leaves those that hide beside it
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.red.answers("declaration.cloak", tuple(t.red.offered("declaration.cloak")))
     assert place(t, slot) == (4, 2)

@@ -180,8 +180,7 @@ def test_only_whoever_has_something_to_do_is_marked(app, seated):
     came = t.red.has("Miner", at=(5, 4))
     busy = t.red.has("Miner", at=(5, 7))
     t.marker((5, 7), "minerals_5", up=True)
-    t.begins("red")
-    t.red.goes(came, (5, 5))
+    t.begins("red").goes(came, (5, 5))
     scene = seated(t)
     assert view(t.state, 0)["table"]["workers"] == [busy] and view(t.state, 1)["table"]["workers"] is None
     assert [scene.module.gestures.gesture(scene.desk.decision, slot).quiet for slot in (came, busy)] == [True, False]

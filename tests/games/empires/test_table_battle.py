@@ -294,8 +294,7 @@ def test_the_weakness_of_a_machine_is_told(sits):
     t = galaxy("red", options={"solo": "machines_small", "difficulty": "easy"})
     machine(t, 1, (5, 7), "mines")
     t.red.has("CA", 3, at=(5, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     told = words(sits(t))
     assert any("Mines" in text and "machine" in text.lower() for text in told), told
 
@@ -338,8 +337,7 @@ def test_a_colony_is_bombarded_on_the_board(sits):
 def test_nothing_of_the_enemy_is_shown_before_the_reveal(sits):
     """UI-9: while it is asked who hides, there is no board."""
     t = fleets(raiders="on")
-    t.begins("red", turn=1)
-    t.red.ends()
+    t.begins("red", turn=1).ends()
     assert t.state.battle is not None and not t.state.battle.revealed
     assert all(not view(t.state, seat)["table"]["battle"]["lines"] for seat in (0, 1, None))
     assert not cards(sits(t))
@@ -457,8 +455,7 @@ def test_whoever_is_asked_for_the_sake_of_others_alone_is_told_that_there_is_not
     """UI-7: closed counters could be Raiders, so their owner is asked; he goes on with one button."""
     t = galaxy()
     t.red.has("SC"), t.blue.has("SC")
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     scene = sits(t)
     assert scene.desk.decision.prompt == "empires.declaration.cloak"
     assert "nothing to decide" in scene.module.words.prompt(scene.desk.decision)

@@ -238,8 +238,7 @@ def test_captured_ships_are_no_wrecks_and_a_damaged_boarder_has_room_on_its_card
         calm(t)
     assert "Attempts" in [getattr(part, "name", "") for part in sits(t).prompt.walk()]
     t.red.fleet.damage[party] = 1
-    t.rolls(1, 1)
-    fires(t.red, party, theirs, 2)
+    fires(t.red, party, theirs, 2, rolls=(1, 1))
     scene = sits(t)
     assert t.red.is_asked("round.screen") and len(cards(scene)) == 5 and others >= 0
     panel = scene.parts.panel

@@ -22,8 +22,7 @@ def torn(seated):
     t.red.settles_at((5, 6), 3)
     t.red.settles_at((5, 8), 3)
     machine(t, 1, (7, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     return t, seated(t)
 
 

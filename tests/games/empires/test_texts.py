@@ -556,8 +556,7 @@ def test_answers_of_a_battle_name_the_units_and_their_owners():
     t = galaxy()
     t.red.has("CA", 1, at=(6, 4), up=True)
     t.blue.has("SC", 1, at=(6, 4), up=True)
-    t.begins("red", turn=1)
-    t.red.ends()
+    t.begins("red", turn=1).ends()
     asked = waiting(t.state)[0]
     words = words_of(t.state, "hu", asked.seat)
     assert words.prompt(asked) == "1. kör (F4): lősz vagy vársz?"
@@ -571,8 +570,7 @@ def test_the_place_of_a_battle_is_named_as_a_deed(language, said):
     for place in ((6, 4), (7, 6)):
         t.red.has("CA", 1, at=place, up=True)
         t.blue.has("SC", 1, at=place, up=True)
-    t.begins("red", turn=1)
-    t.red.ends()
+    t.begins("red", turn=1).ends()
     asked = waiting(t.state)[0]
     assert asked.prompt == "empires.combat.hex"
     assert words_of(t.state, language, asked.seat).label(asked, t.hex((6, 4))) == said

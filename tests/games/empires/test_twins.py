@@ -60,8 +60,7 @@ def test_whether_a_closed_group_could_go_on_does_not_show(viewer):
     for movement in (1, 2):
         t = galaxy()
         slot = t.blue.has("CA", at=(8, 4), movement=movement)
-        t.begins("blue", turn=3)
-        t.blue.answers("movement.group", slot)
+        t.begins("blue", turn=3).answers("movement.group", slot)
         t.blue.answers("movement.order", ("go", t.hex((7, 4)), 1))
         assert t.blue.is_asked("movement.order") == (movement == 2)
         assert t.state.marching == (slot if movement == 2 else -1)

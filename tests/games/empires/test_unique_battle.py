@@ -151,8 +151,7 @@ def test_fighters_without_a_bay_are_lost_after_the_battle():
     ship, squadron = t.blue.has("UN", 1, fighter=1), t.blue.has("F", 1, fighter=1)
     fight_on(t)
     holds(t.blue, squadron)
-    t.rolls(1)
-    fires(t.red, cruisers, ship, 1)
+    fires(t.red, cruisers, ship, 1, rolls=1)
     while t.state.battle is not None:
         calm(t)
     assert t.blue.at(squadron) is None and t.happened("lost", why="no_room")
@@ -237,8 +236,7 @@ def test_a_shielded_ship_cannot_be_targeted_until_its_protector_is_gone():
     assert t.happened("shielded")[0].data["unit"] == "dreadnought"
     screens(t.blue)
     assert line(t, t.blue, dread) not in aims(t.red, ships)
-    t.rolls(1, 1)
-    fires(t.red, ships, shield)
+    fires(t.red, ships, shield, rolls=(1, 1))
     assert t.blue.at(shield) is None
     assert line(t, t.blue, dread) in targets(t.state, battle(t), 0)
     assert ("fire", line(t, t.blue, dread)) in {(o[0], o[1]) for o in t.blue.offered(FIRE)}
@@ -260,8 +258,7 @@ def test_of_a_group_as_many_ships_as_there_are_projectors_are_safe():
     shields(t, t.blue, SC=1)
     screens(t.blue)
     assert shielded(t.state, battle(t), line(t, t.blue, scouts)) == 1
-    t.rolls(1)
-    fires(t.red, ships, scouts, 2)
+    fires(t.red, ships, scouts, 2, rolls=1)
     assert t.blue.count(scouts) == 1 and line(t, t.blue, scouts) not in aims(t.red, ships)
 
 
@@ -279,8 +276,7 @@ def test_several_may_protect_one_ship_and_all_must_die_first():
         while t.blue.is_asked(FIRE):
             calm(t)
         assert dreads not in aims(t.red, ships)
-        t.rolls(1)
-        fires(t.red, ships, shield, 1)
+        fires(t.red, ships, shield, 1, rolls=1)
         assert t.blue.count(shield) == left or t.blue.at(shield) is None
     assert dreads in aims(t.red, ships)
 
@@ -400,8 +396,7 @@ def test_a_captured_ship_shows_all_its_abilities():
     ships = t.blue.has("UN", 2)
     fight_on(t)
     holds(t.blue, ships)
-    t.rolls(1)
-    fires(t.red, party, ships, 1)
+    fires(t.red, party, ships, 1, rolls=1)
     assert told(t) == ["tractor_beam", "warp_gates"] and seen(t)["abilities"] == ["tractor_beam", "warp_gates"]
     prize = t.red.fleet.unit.index(facts(t.state).unique)
     assert design_of(t.red.fleet.tech[prize]) == t.state.design[1] == design_of(t.red.fleet.shown[prize])

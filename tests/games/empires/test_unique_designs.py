@@ -382,8 +382,7 @@ def test_a_captured_unique_ship_keeps_its_design_and_teaches_its_ship_size():
     t.red.fleet.tech[prize], t.red.fleet.builder[prize], t.red.fleet.notes[prize] = tech, 1, CAPTURED
     t.red.knows(attack=2)
     t.red.saves(10)
-    t.begins("red")
-    t.red.does(prize, "refit", 1)
+    t.begins("red").does(prize, "refit", 1)
     assert unpacked(design_of(t.red.fleet.tech[prize])) == drawn("C4-1-x2", "scanners")
     assert t.red.level("attack", prize) == 2 and t.red.level("scanner", prize) == 1 and t.red.cp == 8
 

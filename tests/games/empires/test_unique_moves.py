@@ -34,8 +34,7 @@ def test_exploration_looks_like_a_cruiser(up):
     t.red.designs("E3-0-x1", "exploration")
     ship = t.red.has("UN", at=A, up=up, exploration=1)
     t.marker((5, 5), "minerals_10")
-    t.begins("red")
-    t.red.answers("movement.group", ship)
+    t.begins("red").answers("movement.group", ship)
     assert ("look", t.hex((5, 5))) in t.red.offered("movement.order")
     t.red.answers("movement.order", ("look", t.hex((5, 5))))
     assert told(t) == (["exploration"] if up else [])
@@ -83,8 +82,7 @@ def test_a_bay_carries_one_fighter(up):
     ships, old = t.red.has("UN", 2, at=A, up=up, fighter=1), t.red.has("UN", at=B, fighter=0)
     squadrons = t.red.has("F", 3, at=A, fighter=1)
     t.red.settles_at(A)
-    t.begins("red")
-    t.red.goes(ships, (5, 5), count=2, verb="carry")
+    t.begins("red").goes(ships, (5, 5), count=2, verb="carry")
     assert t.red.at(ships) == (5, 5) and t.red.count(squadrons) == 1 and ("F", 2) in t.red.groups((5, 5))
     assert not any(type(o) is tuple and o[0] == "carry" for o in t.red.orders(old))
     assert told(t) == (["fighter_bay"] if up else [])
@@ -100,8 +98,7 @@ def test_mines_do_not_stop_an_anti_sensor_hull(abilities, passes):
     t.red.designs("E3-0-x1", *abilities)
     ship = t.red.has("UN", at=A, movement=4)
     mines = t.blue.has("Mine", 2, at=(5, 5))
-    t.begins("red")
-    t.red.answers("movement.group", ship)
+    t.begins("red").answers("movement.group", ship)
     t.red.answers("movement.order", ("go", t.hex((5, 5)), 1))
     assert t.red.is_asked("movement.order") is passes
     assert t.blue.count(mines) == 2 and not t.blue.fleet.up[mines]
@@ -116,8 +113,7 @@ def test_it_blockades_a_planet_in_a_mined_hex():
     t.blue.has("Mine", 2, at=(8, 4))
     ship = t.red.has("UN", at=(7, 4))
     assert not is_blockaded(t.state, t.hex((8, 4)))
-    t.begins("red")
-    t.red.goes(ship, (8, 4))
+    t.begins("red").goes(ship, (8, 4))
     t.red.ends()
     assert t.state.battle is None and is_blockaded(t.state, t.hex((8, 4)))
     assert t.red.is_asked("bombardment.shot")  # SE-5.12.1: no enemy ship is left that fights
@@ -255,8 +251,7 @@ def test_one_jump_in_a_move_and_a_warp_point_besides():
         t.marker(place, "warp_point_1", up=True)
         t.state.warps.append(t.hex(place))
     scouts = t.red.has("SC", at=A, movement=7)
-    t.begins("red")
-    t.red.answers("movement.group", scouts)
+    t.begins("red").answers("movement.group", scouts)
     t.red.answers("movement.order", ("go", t.hex((5, 6)), 1))
     steps = {t.place(o[1]) for o in t.red.offered("movement.order") if type(o) is tuple and o[0] == "go"}
     assert (5, 8) not in steps and (8, 4) in steps

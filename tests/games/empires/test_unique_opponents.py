@@ -160,5 +160,4 @@ def test_the_odds_of_a_battle_under_way_know_who_is_shielded():
     lost = dict(zip(lines, (*found.lost[0], *found.lost[1]), strict=True))
     assert lost[line(t, t.blue, scouts)] <= 1
     pass_by(t)
-    t.rolls(1, 1, 1)
-    fires(t.red, ships, dread)
+    fires(t.red, ships, dread, rolls=(1, 1, 1))

@@ -71,8 +71,7 @@ def test_a_destroyed_ship_holds_nobody():
     """CL-19.3.10."""
     t, cruisers, beams = chase()
     t.blue.answers(BEAM, (1,))
-    t.rolls(1, 1)
-    fires(t.red, cruisers, beams, 2)
+    fires(t.red, cruisers, beams, 2, rolls=(1, 1))
     assert held(t.state, battle(t), line(t, t.red, cruisers)) == 0
 
 
@@ -117,25 +116,21 @@ def volley(values="A5-0-x2", ability="second_salvo"):
 def test_after_a_hit_it_fires_once_more_at_the_same_type():
     """CL-19.3.12: at another group if it likes; a second hit gives no third shot."""
     t, ships, scouts, others, _ = volley()
-    t.rolls(1)
-    fires(t.red, ships, scouts)
+    fires(t.red, ships, scouts, rolls=1)
     assert told(t) == ["second_salvo"] and t.blue.at(scouts) is None
     assert aims(t.red, ships) == [line(t, t.blue, others)]  # no Cruiser
-    t.rolls(1)
-    fires(t.red, ships, others)
+    fires(t.red, ships, others, rolls=1)
     assert t.blue.count(others) == 1 and len(shots(t)) == 2 and not t.red.is_asked(FIRE)
 
 
 def test_a_miss_or_a_type_that_is_gone_gives_no_second_shot():
     """CL-19.3.12."""
     t, ships, scouts, _, _ = volley()
-    t.rolls(10)
-    fires(t.red, ships, scouts)
+    fires(t.red, ships, scouts, rolls=10)
     assert not t.red.is_asked(FIRE) and told(t) == []
     t, ships, _, _, cruiser = volley("A8-0-x2")
     t.state.fleets[1].damage[cruiser] = 1
-    t.rolls(1)
-    fires(t.red, ships, cruiser)
+    fires(t.red, ships, cruiser, rolls=1)
     assert t.blue.at(cruiser) is None and not t.red.is_asked(FIRE) and len(shots(t)) == 1
     assert told(t) == []  # and shows nothing
 
@@ -148,14 +143,12 @@ def test_the_second_shot_may_be_held():
     scouts = t.blue.has("SC", 4)
     fight_on(t)
     screens(t.blue)
-    t.rolls(1)
-    fires(t.red, ships, scouts, 2)
+    fires(t.red, ships, scouts, 2, rolls=1)
     assert len(shots(t)) == 1 and battle(t).unfired[line(t, t.red, ships)] == 2
     assert set(t.red.decision(FIRE).ranges.values()) == {(1, 1)}  # it is one shot, of the ship that hit
     holds(t.red, ships)
     assert battle(t).unfired[line(t, t.red, ships)] == 1
-    t.rolls(10)
-    fires(t.red, ships, scouts, 1)
+    fires(t.red, ships, scouts, 1, rolls=10)
     assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
 
 
@@ -169,8 +162,7 @@ def test_nobody_retreats_instead_of_a_second_shot():
     to_round(t, 2)
     pass_by(t)
     assert refuges(t.red, ships)
-    t.rolls(1)
-    fires(t.red, ships, scouts)
+    fires(t.red, ships, scouts, rolls=1)
     assert aims(t.red, ships) and not refuges(t.red, ships)
 
 
@@ -180,8 +172,7 @@ def test_no_second_salvo_in_bombardment():
     t.red.designs("A5-0-x2", "second_salvo")
     ships = t.red.has("UN", 2, at=(8, 4), attack=1)
     t.blue.settles_at((8, 4), 5)
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     assert bombs(t.state, 0, ships) == 6
     t.rolls(6, 7)
     t.red.answers("bombardment.shot", ("fire", ships, 2))
@@ -200,10 +191,8 @@ def test_crystals_make_a_salvo_roll_again_with_the_rest():
     ships, scouts, cruiser = t.red.has("UN", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
     fight_on(t)
     screens(t.blue)
-    t.rolls(1)
-    fires(t.red, ships, scouts)
-    t.rolls(1)
-    fires(t.red, ships, scouts)
+    fires(t.red, ships, scouts, rolls=1)
+    fires(t.red, ships, scouts, rolls=1)
     assert t.blue.count(scouts) == 2 and t.blue.at(cruiser)  # nothing is dealt out yet
     t.rolls(10, 10)
     t.blue.answers("round.crystal", "reroll")
@@ -220,8 +209,7 @@ def test_a_shield_holds_while_dice_wait_for_the_crystals():
     fight(t)
     asked = t.blue.decision("battle.shield")
     t.blue.answers("battle.shield", tuple(int(place == line(t, t.blue, scouts)) for place in asked.slots))
-    t.rolls(1)
-    fires(t.red, ours, scouts, 1)
+    fires(t.red, ours, scouts, 1, rolls=1)
     assert t.blue.count(scouts) == 2 and battle(t).dice_at  # it is not dealt out yet
     assert aims(t.red, ours) == [line(t, t.blue, shield)]
 
@@ -271,8 +259,7 @@ def test_warheads_are_sure_of_planets_too(values, face, hits, shown):
     t.red.designs(values, "heavy_warheads")
     ships = t.red.has("UN", 1)
     t.blue.settles_at((5, 4))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(face)
     t.red.answers("bombardment.shot", ("fire", ships, 1))
     assert (t.colony((5, 4)) == ("blue", 3)) == hits and told(t) == (["heavy_warheads"] if shown else [])

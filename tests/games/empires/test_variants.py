@@ -33,8 +33,7 @@ def test_barren_planets_at_home_have_aliens_too(more, there):
     t = galaxy(options={"more_aliens": more})
     t.marker((4, 5), "barren")
     scout = t.red.has("SC", at=(4, 4))
-    t.begins("red")
-    t.red.goes(scout, (4, 5))
+    t.begins("red").goes(scout, (4, 5))
     t.red.ends()
     assert len(groups_at(t.state, aliens(t.state), t.hex((4, 5)))) == there
 
@@ -64,8 +63,7 @@ def test_in_safer_space_a_ship_may_survive_danger(face, left):
     t = galaxy(options={"safer_space": "on"})
     t.marker((4, 5), "danger")
     scout = t.red.has("SC", at=(4, 4))
-    t.begins("red")
-    t.red.goes(scout, (4, 5))
+    t.begins("red").goes(scout, (4, 5))
     t.rolls(face)
     t.red.ends()
     assert len(t.red.groups((4, 5))) == left

@@ -30,8 +30,7 @@ def test_colony_points():
     assert points(t.state, 0) == 2
     t.blue.settles_at((7, 7), 0)
     scout = t.red.has("SC", at=(7, 7))
-    t.begins("red")
-    t.red.ends()
+    t.begins("red").ends()
     t.rolls(1)
     t.red.answers("bombardment.shot", ("fire", scout, 1))
     assert t.state.outcome.places[0] == [0] and t.state.outcome.reason == "empires.points"
@@ -152,8 +151,7 @@ def test_a_homeworld_that_fell_is_an_ordinary_planet():
     conquer(t)
     t.red.answers("conquest.learn", ())
     ship = t.red.has("CO", at=home)
-    t.begins("red")
-    t.red.does(ship, "settle")
+    t.begins("red").does(ship, "settle")
     assert t.colony(home) == ("red", 0) and t.state.homeworld[2] == NOBODY
     for value in (1, 3, 5, 5):
         t.economy()
