@@ -49,7 +49,7 @@ LAYERS = (
     ("atoms",),  # the only ones that change it
     ("flows",),  # the rulebook in steps
     ("aliens", "artifacts", "technologies"),  # what only one piece can do
-    ("sight", "imagining", "announced", "soundness", "chronicle"),  # what others ask of a position
+    ("sight", "seen", "imagining", "announced", "soundness", "chronicle"),  # what others ask of a position
     ("ai",),
     ("checks", "setup", "hints", "game"),  # what the core is given
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Literal
+
 from rules.core.cards import HAND
 from rules.core.hooks import ValueStep
 from rules.core.records import Json
@@ -38,8 +40,11 @@ from .state.pieces import has_power, hooks, is_usable, is_zapped
 from .state.reckoning import Account, account, told_account, totals, why_totals
 from .state.ships import foreign_colonies, home_colonies
 
+if TYPE_CHECKING:
+    from .seen import DealSeen, EncounterSeen, PlanetSeen, SeatSeen, SheetSeen, TableSeen, TechnologySeen
 
-def view(g: Cosmos, seat: int | None) -> dict[str, Json]:
+
+def view(g: Cosmos, seat: int | None) -> TableSeen:
     """Everything on the table, the own hand, and how many cards the others hold."""
     return {
         "turn": g.turns,
@@ -87,7 +92,7 @@ def _open_hand(g: Cosmos, seat: int | None) -> list[int]:
     return hand(g, due["from"]) if due["by"] == TAKER else []
 
 
-def _planet(g: Cosmos, planet: int) -> dict[str, Json]:
+def _planet(g: Cosmos, planet: int) -> PlanetSeen:
     return {
         "home": g.home[planet],
         "destroyed": g.destroyed[planet],
@@ -96,7 +101,7 @@ def _planet(g: Cosmos, planet: int) -> dict[str, Json]:
     }
 
 
-def _seat(g: Cosmos, seat: Seat, viewer: int | None) -> dict[str, Json]:
+def _seat(g: Cosmos, seat: Seat, viewer: int | None) -> SeatSeen:
     return {
         "colour": g.colours[seat],
         "cards": len(hand(g, seat)),
@@ -110,7 +115,7 @@ def _seat(g: Cosmos, seat: Seat, viewer: int | None) -> dict[str, Json]:
     }
 
 
-def _tech(g: Cosmos, seat: Seat, card: int, viewer: int | None) -> dict[str, Json]:
+def _tech(g: Cosmos, seat: Seat, card: int, viewer: int | None) -> TechnologySeen:
     shown = card if g.knows(viewer, card) else None
     under = cards_at(g, under_tech(card))
     return {
@@ -122,7 +127,7 @@ def _tech(g: Cosmos, seat: Seat, card: int, viewer: int | None) -> dict[str, Jso
     }
 
 
-def _sheet(g: Cosmos, number: int, viewer: int | None) -> dict[str, Json]:
+def _sheet(g: Cosmos, number: int, viewer: int | None) -> SheetSeen:
     sheet = g.sheets[number]
     open_, lying = sheet.face_up or sheet.holder == viewer, cards_at(g, f"sheet:{number}")
     return {
@@ -139,7 +144,7 @@ def _sheet(g: Cosmos, number: int, viewer: int | None) -> dict[str, Json]:
     }
 
 
-def _encounter(g: Cosmos, e: Encounter, viewer: int | None) -> dict[str, Json]:
+def _encounter(g: Cosmos, e: Encounter, viewer: int | None) -> EncounterSeen:
     drawn = e.destiny if e.destiny >= 0 and g.cards.place[e.destiny] == DESTINY_DISCARD else -1
     return {
         "offense": e.offense,
@@ -183,7 +188,7 @@ def _change(step: ValueStep) -> list[Json]:
     ]
 
 
-def _laid(g: Cosmos, e: Encounter, slot: int, viewer: int | None) -> Json:
+def _laid(g: Cosmos, e: Encounter, slot: int, viewer: int | None) -> int | Literal["back"] | None:
     """The card in a slot: its number for whoever knows it, "back" for others, nothing if there is none."""
     card = e.laid[slot]
     if card < 0:
@@ -191,7 +196,7 @@ def _laid(g: Cosmos, e: Encounter, slot: int, viewer: int | None) -> Json:
     return card if g.knows(viewer, card) else "back"
 
 
-def _deal(g: Cosmos, viewer: int | None) -> Json:
+def _deal(g: Cosmos, viewer: int | None) -> DealSeen | None:
     """The talk about a deal: who speaks, the offer on the table, and what no deal would cost (CE-6.20, CE-6.36)."""
     f = under_way(g, "cosmic.deal")
     if f is None or f.get("made") is None:

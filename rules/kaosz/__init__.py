@@ -16,7 +16,7 @@ LAYERS = (
         "atoms",
     ),  # what follows from the state, and what changes it
     ("effects", "ending", "odds"),  # what texts do
-    ("legal", "schema", "sight"),
+    ("legal", "schema", "sight", "seen"),
     ("choices", "attention", "foresight", "audit", "library"),  # what may be chosen, and when somebody is asked
     ("flows", "announced", "opening", "refusals"),  # the rulebook in steps
     ("ai", "setup", "game"),

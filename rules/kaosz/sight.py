@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rules.core.chance import RandomSource
 from rules.core.hooks import ADD, SET, ValueStep
@@ -21,13 +21,16 @@ from .questions import SHOOT
 from .state import CANTINA, COLONY, HANGAR, HQ, RUIN, STACK, SURFACE, TRASH, Kaosz
 from .words import ARMOR, KEYWORDS, LIMITS, STATES, STATS, UNPAID
 
+if TYPE_CHECKING:
+    from .seen import CardSeen, CombatSeen, EffectSeen, ItemSeen, PlayerSeen, TableSeen
+
 MOST_TRIES = 30
 ITEM = -1  # the serial of a target that lies on the stack
 # Flows whose questions come up whatever the hidden cards are: windows, and the turn itself.
 ALWAYS_ASKED = ("core.priority", "kaosz.turn")
 
 
-def view(g: Kaosz, seat: int | None) -> dict[str, Json]:
+def view(g: Kaosz, seat: int | None) -> TableSeen:
     """The table as one player sees it (None: a spectator)."""
     return {
         "turn": g.turn, "active": g.active, "phase": g.phase, "starter": g.starter, "order": list(g.order),
@@ -41,19 +44,19 @@ def view(g: Kaosz, seat: int | None) -> dict[str, Json]:
     }  # fmt: skip
 
 
-def _player(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
+def _player(g: Kaosz, seat: int | None, owner: int) -> PlayerSeen:
     """Counts are public at any time; faces as the zone says."""
     kept, asked = view_cache(g), pending(g)
     seats = kept.shared(asked, ("privy", owner), lambda: _privy(g, owner))
     eyes = seat if seat is not None and seats >> seat & 1 else None
-    seen = kept.shared(asked, ("player", owner, eyes), lambda: _on_table(g, eyes, owner))
+    seen: PlayerSeen = kept.shared(asked, ("player", owner, eyes), lambda: _on_table(g, eyes, owner))
     if seat != owner:
         return seen
     hand, ruin = g.pile(HQ[owner]), g.pile(RUIN[owner])
     return {**seen, "hq": [_card(g, seat, card) for card in hand], "ruin": [_card(g, seat, card) for card in ruin]}
 
 
-def _on_table(g: Kaosz, seat: int | None, owner: int) -> dict[str, Json]:
+def _on_table(g: Kaosz, seat: int | None, owner: int) -> PlayerSeen:
     """A player as others see him."""
     return {
         "seat": owner, "credits": g.credits[owner], "turns": g.turns[owner],
@@ -81,16 +84,16 @@ def _privy(g: Kaosz, owner: int) -> int:
     return bits
 
 
-def _trash(g: Kaosz, seat: int | None, owner: int) -> list[Json]:
+def _trash(g: Kaosz, seat: int | None, owner: int) -> list[CardSeen]:
     """The longest pile, which lies open and seldom changes."""
     pile, cards = g.pile(TRASH[owner]), g.cards
     made_of = (pile[:], *([column[card] for card in pile] for column in (cards.design, cards.face_up, g.controller)))
     return view_cache(g).part(("trash", seat, owner), made_of, lambda: [_card(g, seat, card) for card in pile])
 
 
-def _card(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
+def _card(g: Kaosz, seat: int | None, card: int) -> CardSeen:
     """A card in a place; its design only to those who may know it."""
-    seen: dict[str, Json] = {"card": card}
+    seen: CardSeen = {"card": card}
     if g.sees(seat, card):
         seen["design"] = g.cards.design[card]
     if g.in_play(card):
@@ -112,13 +115,16 @@ class OfShip(NamedTuple):
     armor: int
 
 
-def _ship(g: Kaosz, seat: int | None, card: int) -> dict[str, Json]:
-    seen, ship = _card(g, seat, card), _of_ship(g, card)
-    seen["values"] = ship.values
-    seen["sources"] = {name: [_told(g, seat, part) for part in parts] for name, parts in ship.sources.items()}
-    seen["abilities"], seen["armor"] = ship.abilities, ship.armor
-    seen["carries"] = [_card(g, seat, each) for each in g.carried(card)]
-    return seen
+def _ship(g: Kaosz, seat: int | None, card: int) -> CardSeen:
+    ship = _of_ship(g, card)
+    return {
+        **_card(g, seat, card),
+        "values": ship.values,
+        "sources": {name: [_told(g, seat, part) for part in parts] for name, parts in ship.sources.items()},
+        "abilities": ship.abilities,
+        "armor": ship.armor,
+        "carries": [_card(g, seat, each) for each in g.carried(card)],
+    }
 
 
 def _of_ship(g: Kaosz, card: int) -> OfShip:
@@ -151,7 +157,7 @@ def _how(part: ValueStep) -> tuple[str, int]:
     return (SET, part.after) if part.layer == SET else (ADD, part.after - part.before)
 
 
-def _item(g: Kaosz, item: Item) -> dict[str, Json]:
+def _item(g: Kaosz, item: Item) -> ItemSeen:
     """Everything on the stack lies open (section 1.2)."""
     told = item.told
     return {
@@ -168,7 +174,7 @@ def _aimed_at(told: Mapping[str, Json], items: bool) -> list[Json]:
     return [group for group in found if group]
 
 
-def _combat(g: Kaosz) -> Json:
+def _combat(g: Kaosz) -> CombatSeen | None:
     combat = g.combat
     if combat is None:
         return None
@@ -198,7 +204,7 @@ def _blows(g: Kaosz) -> list[Json]:
     return [[blow["ship"], list(blow["targets"]), blow["returns"]] for blow in shot.get("blows", ())]
 
 
-def _effect(each: Lasting) -> dict[str, Json]:
+def _effect(each: Lasting) -> EffectSeen:
     return {
         "id": each.id, "op": each.op, "source": each.source, "seat": each.seat, "until": each.until,
         "cards": list(each.cards or []), "what": each.what, "by": each.by,

@@ -125,7 +125,7 @@ class Asking:
         """Both sides' ships, and what victory and defeat would bring; without a side, what each side offers."""
         side, found, words = choice.filled["side"], self.prospect(choice), self.table.wording
         values = {"offense": found.offense, "defense": found.defense, "count": found.sent}
-        met = self.table.seen["encounter"]
+        met = self.table.encounter()
         if side == "none" or not found.sent:
             sides = choice.parts["side"].decision
             offers = [one for one in ("offense", "defense") if one in getattr(sides, "options", ())]

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
     from app.table.desk import Desk
     from rules import Decision
+    from rules.cosmic.seen import DealSeen
 
 SMALL, WRONG = Style(size="small"), Style(size="small", weight="medium", role="harm_text")
 WIDEST, LEAST = 47.0, 40.0  # ems
@@ -127,10 +128,9 @@ class DealBoard:
         return self.table.wording.word("deal", name, **values)
 
     @property
-    def talk(self) -> Mapping[str, Any] | None:
+    def talk(self) -> DealSeen | None:
         """What everybody knows of the deal that is talked about."""
-        found: Mapping[str, Any] | None = self.table.seen.get("deal") if self.table.seen else None
-        return found
+        return self.table.seen.get("deal") if self.table.seen else None
 
     # --- the sheet
 
@@ -170,7 +170,7 @@ class DealBoard:
         desk.warn(self._word("break-off-sure", loss=self._loss(desk.decision.seat)), agreed, lambda: None)
 
     def _loss(self, seat: int) -> int:
-        met, talk = self.table.seen["encounter"], self.talk
+        met, talk = self.table.encounter(), self.talk
         assert talk is not None
         number: int = talk["loss"][0 if met["offense"] == seat else 1]
         return number
@@ -199,7 +199,7 @@ class DealBoard:
         if talk is None or desk.stage is None:
             return None
         sheet = self.follow(desk)
-        met = self.table.seen["encounter"]
+        met = self.table.encounter()
         seat = desk.decision.seat if sheet is not None and desk.decision is not None else met["offense"]
         other = met["defense"] if seat == met["offense"] else met["offense"]
         ways = self._ways(desk, sheet) if sheet is not None else []
@@ -224,7 +224,7 @@ class DealBoard:
             self._tops,
         )
 
-    def _head(self, talk: Mapping[str, Any], price: str, ways: Sequence[Widget]) -> Widget:
+    def _head(self, talk: DealSeen, price: str, ways: Sequence[Widget]) -> Widget:
         count = self._word("count", made=talk["made"], most=talk["most"])
         return Row([Paragraph(price, STRONG), Label(count, DIM, align="right"), *ways], flex={0: 1.0}, gap=10)
 

@@ -160,7 +160,7 @@ class Gestures(GestureRole):
         if decision.prompt.startswith(IN_FORMS):
             return DEAL
         if decision.prompt in TO_SLOT:
-            met = self.table.seen["encounter"]
+            met = self.table.encounter()
             return slot_id(0 if met["offense"] == decision.seat else 1)
         return DISCARD if tail(decision) in TO_DISCARD else PLAY
 

@@ -95,10 +95,8 @@ def _number(words: Words, prompt: str, number: int) -> str:
 
 def _around(words: Words, decision: Decision) -> Values:
     """Who meets whom, and which alien was drawn."""
-    met = words.table.get("encounter") or {}
-    values: Values = {
-        name: words.seat(met[name]) if met.get(name, -1) >= 0 else "" for name in ("offense", "defense")
-    }  # fmt: skip
+    offense, defense = words.mains()
+    values: Values = {"offense": words.seat_if_any(offense), "defense": words.seat_if_any(defense)}
     if isinstance(decision.source, tuple) and decision.source[0] == "alien":
         values["alien"] = words.piece(decision.source[1])
     return values
@@ -128,8 +126,7 @@ def _part(words: Words, name: str, part: Any, parts: Sequence[Any]) -> str:
 
 def side(words: Words, slot: int) -> str:
     """The main player of a side."""
-    met = words.table["encounter"]
-    return words.seat(met["defense"] if slot else met["offense"])
+    return words.seat(words.mains()[slot])
 
 
 # --- windows

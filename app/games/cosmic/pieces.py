@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from app.games.cosmic import faces
 from app.games.cosmic.option_words import PLANETS, SEATS
@@ -18,8 +18,8 @@ from rules.cosmic.questions import ALIENS
 
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
+    from rules.cosmic.seen import EncounterSeen, PlanetSeen, SheetSeen, TableSeen
 
-View = Mapping[str, Any]
 Spot = tuple[float, float, float, float]  # centre and size
 
 TABLE, LOOKING, CLOTH = "table", "looking", "cloth"
@@ -28,7 +28,8 @@ GATE, WARP, BESIDE = "gate", "warp", "beside"  # as the rules name these places 
 DECK, DISCARD, PLAY = "deck", "discard", "play"  # and these piles
 DEAL = "deal"  # the board of a deal, in the middle
 BACKS = {"deck": "cosmic", "destiny": "destiny", "tech_deck": "technology"}
-OPEN_PILES = ("discard", "destiny_discard", "tech_discard")
+OpenPile = Literal["discard", "destiny_discard", "tech_discard"]
+OPEN_PILES: tuple[OpenPile, ...] = ("discard", "destiny_discard", "tech_discard")
 WARP_REACH = 0.34  # of the pool's middle, where stacks in the warp stand; as a share of its width
 WARP_SHIP, GATE_SHIP, SIDE_SHIP = 0.17, 0.34, 0.8  # width of stacks: of the warp, of the gate, of the row of helpers
 PORTRAIT = 0.44  # of a plate, for the portraits
@@ -93,20 +94,19 @@ class PieceMaker:
     def __init__(self, table: CosmicTable) -> None:
         self.table = table
         self.plan: Plan
-        self.view: View = {}
+        self.view = cast("TableSeen", {})
         self.tallest = CARD_TALL  # of what is chosen from now
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
 
     @property
-    def met(self) -> View:
-        found: View = self.view["encounter"] or {}
-        return found
+    def met(self) -> EncounterSeen:
+        return self.view["encounter"] or cast("EncounterSeen", {})
 
     # --- places
 
-    def places(self, plan: Plan, view: View, own: int | None, looked_at: Sequence[Id]) -> list[Place]:
+    def places(self, plan: Plan, view: TableSeen, own: int | None, looked_at: Sequence[Id]) -> list[Place]:
         self.plan, self.view = plan, view
         wide, high = plan.room
         made = [Place(TABLE, (0.0, 0.0, float(wide), float(high)), "free", frame=False)]
@@ -148,7 +148,9 @@ class PieceMaker:
         says = self.say(name.replace("_", "-"))
         if name in BACKS:
             back = (faces.BACK, BACKS[name])
-            return Place(name, box, "pile", says, size=box[2:], count=self.view[name], back=back, frame=False)
+            view = self.view
+            count = {"deck": view["deck"], "destiny": view["destiny"], "tech_deck": view["tech_deck"]}[name]
+            return Place(name, box, "pile", says, size=box[2:], count=count, back=back, frame=False)
         if name == PLAY:
             return Place(name, box, "row", icon="cosmic_artifact", size=box[2:], tip=says)
         return Place(name, box, "pile", icon="trash", size=box[2:], tip=says)
@@ -169,7 +171,7 @@ class PieceMaker:
         # no caption: the rings round the cards would cut it, and the question says what they are for
         return Place(LOOKING, box, "grid", tip=self.say("looking"), size=(card, card * CARD))
 
-    def looked_at(self, view: View, asked: Decision | None) -> list[Id]:
+    def looked_at(self, view: TableSeen, asked: Decision | None) -> list[Id]:
         """Cards and aliens that are offered and lie nowhere in sight."""
         if asked is None:
             return []
@@ -177,8 +179,8 @@ class PieceMaker:
         if asked.prompt in ALIENS:
             return [option if isinstance(option, int) else alien_id(option) for option in offered(asked)]
         lying = {card for seat in view["seats"] for card in seat["hand"] if seat is view["seats"][asked.seat]}
-        lying |= {tech["card"] for seat in view["seats"] for tech in seat["lab"]}
-        lying |= {card for name in (*OPEN_PILES, "in_play") for card in view[name][-1:]}
+        lying |= {tech["card"] for seat in view["seats"] for tech in seat["lab"] if tech["card"] is not None}
+        lying |= {card for pile in (view["in_play"], *(view[name] for name in OPEN_PILES)) for card in pile[-1:]}
         found = [card for option in offered(asked) for card in self._cards_of(asked, option) if card not in lying]
         return list(dict.fromkeys(found))
 
@@ -268,7 +270,7 @@ class PieceMaker:
             made.append(self._stack(planet_id(planet), seat, count, (x + dx * side, y + dy * side), width))
         return made + self._beside_planet(planet, seen, (x, y), side)
 
-    def _beside_planet(self, planet: int, seen: View, middle: tuple[float, float], side: float) -> list[Piece]:
+    def _beside_planet(self, planet: int, seen: PlanetSeen, middle: tuple[float, float], side: float) -> list[Piece]:
         """Tokens and cards at the upper edge of a planet, inside the board."""
         x, y = middle[0] + side * 0.36, middle[1] - side * 0.36
         made = []
@@ -408,7 +410,7 @@ class PieceMaker:
     def _ships(self, slot: int) -> tuple[int, int]:
         """How many ships stand there now: the main player's and the allies'."""
         met, main = self.met, self._main(slot)
-        here = self.view[BESIDE if slot else GATE]
+        here = self.view["beside"] if slot else self.view["gate"]
         own = here[main]
         if slot and met["planet"] >= 0:
             own += self.view["planets"][met["planet"]]["ships"][main]
@@ -459,7 +461,7 @@ class PieceMaker:
             return "cosmic_offense" if seat == met["offense"] else "cosmic_defense"
         return "cosmic_ally" if met["sides"][seat] else ""
 
-    def _state(self, sheet: View) -> str:
+    def _state(self, sheet: SheetSeen) -> str:
         """A sheet whose power is being used or answered is lit."""
         number = self.view["sheets"].index(sheet)
         if any(source[0] == "sheet" and source[1] == number for _, _, source, _ in self.view["stack"]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import faces
@@ -113,7 +113,8 @@ class FactSheets:
         art = next((piece.art for piece in self.table.lying if piece.id == f"planet:{planet}"), None)
         there = self._present(seen["ships"])
         states = [self.say("destroyed")] if seen["destroyed"] else []
-        if (self.table.seen["encounter"] or {}).get("planet") == planet:
+        met = self.table.seen["encounter"]
+        if met is not None and met["planet"] == planet:
             states.append(self.say("aimed"))
         return FactSheet(
             self.words.planet(planet), self.say("system", seat=self.words.seat(seen["home"])), art, size=SQUARE,
@@ -160,7 +161,7 @@ class FactSheets:
     def _seat(self, number: str) -> FactSheet:
         """What everybody may know of a player."""
         seat = int(number)
-        mine: Mapping[str, Any] = self.table.seen["seats"][seat]
+        mine = self.table.seen["seats"][seat]
         values = (
             ShownValue("cosmic_colony", mine["foreign"], self.say("foreign")),
             ShownValue("cosmic_home", mine["home"], self.say("home")),

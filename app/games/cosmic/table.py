@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.stage import Stage
     from app.ui.widget import Widget
+    from rules.cosmic.seen import EncounterSeen, TableSeen
 
 KEPT_IN_SIGHT = ("planet", "seat", "total", "warp", "gate")
 NOTHING = ((0.5, 0.5), (0.5, 0.5), (0.5, 0.5))  # an outline that no touch meets
@@ -72,7 +73,7 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
         self.lit_sheets, self.log = LitSheets(self), log_words.CosmicLog(self)
-        self.seen: Mapping[str, Any] = {}
+        self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self.lying: tuple[Piece, ...] = ()
         self.things: frozenset[Id] = frozenset()
@@ -119,6 +120,12 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
             seat["lab"] for seat in look.table["seats"]
         )
         return plan(look.room, planets, look.below, 16 * look.unit * look.text, labs)
+
+    def encounter(self) -> EncounterSeen:
+        """The encounter under way, for those who know that there is one."""
+        met = self.seen["encounter"]
+        assert met is not None
+        return met
 
     def _status(self) -> Status:
         met = self.seen["encounter"]

@@ -8,7 +8,7 @@ table: `place_of` says what a planet, a card or a sheet is called in links.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from app.games.cosmic import log_words, offer_words, option_words
 from app.text.speech import Speech, signed
@@ -22,6 +22,9 @@ from rules.core.windows import REPLY_QUESTIONS
 from rules.cosmic.printed.kinds import CARD, Alien, CardDesign, Flare, Text, Use
 from rules.cosmic.printed.words import ANNOUNCEMENTS
 from rules.cosmic.questions import DEAL_MESSAGE, REINFORCING
+
+if TYPE_CHECKING:
+    from rules.cosmic.seen import TableSeen
 
 Values = dict[str, object]
 SHEET, CARD_SOURCE, SUPER, WILD = "sheet", "card", "super", "wild"
@@ -39,13 +42,13 @@ class Words(Speech):
     ) -> None:
         super().__init__(texts, names)
         self.content, self.place_of = content, place_of
-        self.table: Mapping[str, Any] = {}
+        self.table = cast("TableSeen", {})
         self.earlier = log_words.EarlierLines()
 
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id("cosmic", area, name), **values)
 
-    def see(self, table: Mapping[str, Any]) -> None:
+    def see(self, table: TableSeen) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.table = table
 
@@ -194,21 +197,28 @@ class Words(Speech):
             return "cosmic.answer" if decision.source in ANNOUNCEMENTS else "cosmic.reply"
         return decision.prompt
 
+    def mains(self) -> tuple[int, int]:
+        """Offense and defense; -1 where there is none yet."""
+        met = self.table.get("encounter")
+        return (-1, -1) if met is None else (met["offense"], met["defense"])
+
+    def seat_if_any(self, seat: int) -> str:
+        return self.seat(seat) if seat >= 0 else ""
+
     def _asked(self, decision: Decision) -> Values:
         """What the sentence needs to know."""
-        met = self.table.get("encounter") or {}
-        offense, defense = met.get("offense", -1), met.get("defense", -1)
-        other = defense if decision.seat == offense else offense
+        offense, defense = self.mains()
         values: Values = {
-            "offense": self.seat(offense) if offense >= 0 else "",
-            "defense": self.seat(defense) if defense >= 0 else "",
-            "opponent": self.seat(other) if other >= 0 else "",
+            "offense": self.seat_if_any(offense),
+            "defense": self.seat_if_any(defense),
+            "opponent": self.seat_if_any(defense if decision.seat == offense else offense),
             **self._source_values(decision),
         }
         if decision.prompt in REPLY_QUESTIONS:
             values["moment"] = self.moment(str(decision.source))
         if decision.prompt == REINFORCING:
-            totals = met.get("totals") or ()
+            met = self.table.get("encounter")
+            totals = met["totals"] if met is not None else ()
             values |= (
                 {"totals": "known", "ours": signed(totals[0]), "theirs": signed(totals[1])} if totals else _NO_TOTALS
             )
@@ -233,8 +243,8 @@ class Words(Speech):
 
     def moment(self, moment: str) -> str:
         """What has just happened, or what was announced and by whom."""
-        met = self.table.get("encounter") or {}
-        values: Values = {"offense": self.seat(met["offense"]) if met else "", "planet": "", "who": "", "what": ""}
+        met = self.table.get("encounter")
+        values: Values = {"offense": self.seat_if_any(self.mains()[0]), "planet": "", "who": "", "what": ""}
         if met and met["planet"] >= 0:
             values["planet"] = self.planet(met["planet"])
         if self.table.get("stack"):

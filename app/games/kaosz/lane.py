@@ -6,12 +6,14 @@ Everything is read from the view; nothing is judged here. `lane_draw` shows it, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.table.model import Id
 from rules.core.lean import dataclass
 
-View = Mapping[str, Any]
+if TYPE_CHECKING:
+    from rules.kaosz.seen import CardSeen, TableSeen
+
 
 STEPS = ("equip", "pay", "fire", "bombard", "unequip")  # KG-7.1 to 7.5
 ATTACKER, DEFENDER = "attacker", "defender"
@@ -86,14 +88,14 @@ class Lane:
         return found + self.extra if chosen else 0
 
 
-def ships(table: View) -> dict[int, Ship]:
+def ships(table: TableSeen) -> dict[int, Ship]:
     """Every ship in play."""
     return {
         seen["card"]: _ship(seen, player["seat"]) for player in table["players"] for seen in player["hangar"]
     }  # fmt: skip
 
 
-def _ship(seen: View, seat: int) -> Ship:
+def _ship(seen: CardSeen, seat: int) -> Ship:
     values = seen["values"]
     return Ship(
         seen["card"], seat, seen.get("design", ""), seen["state"], values["speed"], values["fire"], seen["armor"],
@@ -107,7 +109,7 @@ def target_of(kind: str, card: int, defender: int) -> Id:
     return card if card >= 0 else f"{kind}:{defender}"
 
 
-def lane(table: View, simple: bool = False) -> Lane | None:
+def lane(table: TableSeen, simple: bool = False) -> Lane | None:
     """The combat under way. `simple`: a table without speeds (KG-11.50)."""
     combat = table["combat"]
     if combat is None:

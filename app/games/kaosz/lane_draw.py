@@ -5,8 +5,8 @@ All of it lies in the still layer: nothing here is drawn anew while cards move.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from app.games.kaosz.plan import Plan
     from app.table.arrange import Shown
     from app.table.desk import Desk
+    from rules.kaosz.seen import TableSeen
 
 NUMBER = Style(size="small", weight="bold")
 RANK = Style(size="tiny", weight="bold", role="on_brass")
@@ -43,7 +44,7 @@ class Marks:
     """What lies still on the table besides places and pieces, for one position."""
 
     plan: Plan
-    seen: Mapping[str, Any]
+    seen: TableSeen
     lane: Lane | None
     title: str = ""  # of the combat, as it was worded when this was the present position
 

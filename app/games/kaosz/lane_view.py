@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
     from app.table.desk import Desk
     from app.ui.widget import Widget
+    from rules.kaosz.seen import TableSeen
 
 STATS = ("speed", "fire", "armor", "bomb")
 
@@ -57,7 +58,7 @@ class LaneView:
         face = self.table.designs.get(design)
         return face.stats[STATS.index(stat)] if face is not None else 0
 
-    def renew(self, seen: Mapping[str, Any]) -> None:
+    def renew(self, seen: TableSeen) -> None:
         """Another view is shown."""
         simple = self.table.match.session.setup.options.get("combat") == "simplified"
         self.lane = kaosz_lane.lane(seen, bool(simple))

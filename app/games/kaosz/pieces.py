@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ from app.games.kaosz import faces, tokens
 from app.games.kaosz.berths import DOCK, RATIO, Docked, aboard_width, berths
 from app.games.kaosz.lane import row
 from app.games.kaosz.plan import FAR, INFO, PILES, READ, Area, Holding, Plan, looked_at
+from app.games.kaosz.sight import count_in, lying_in, told_cards
 from app.table.model import ACTIVE, DAMAGED, USED, Box, Id, Piece, Place, ShownValue
 from app.ui import lettering
 from app.ui.context import TINY_CAPS
@@ -21,9 +22,8 @@ from rules.kaosz.words import ARMOR, BIT, KEYWORDS, STATS
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
+    from rules.kaosz.seen import CardSeen, CombatSeen, PlayerSeen, TableSeen
 
-View = Mapping[str, Any]
-Seen = Mapping[str, Any]  # a card as a view tells it
 
 ANGLES = {"active": ACTIVE, "used": USED, "damaged": DAMAGED}
 LANE, STACK, LOOKING, MARKER, SORT = "lane", "stack", "looking", "attack", "sort"
@@ -43,7 +43,7 @@ class PieceMaker:
     def __init__(self, table: KaoszTable) -> None:
         self.table = table
         self.sort = SORTS[0]  # of the hand; nobody else notices (UX-5)
-        self.cards: dict[int, Seen] = {}  # every card the viewer can tell apart, with its place
+        self.cards: dict[int, CardSeen] = {}  # every card the viewer can tell apart, with its place
         self.where: dict[int, str] = {}
         self.docks: set[int] = set()  # ships with an empty place beside them
         self._kept = ViewCache()  # each card as it lies
@@ -51,16 +51,16 @@ class PieceMaker:
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
 
-    def face(self, seen: Seen) -> Face | None:
+    def face(self, seen: CardSeen) -> Face | None:
         design = seen.get("design")
         return self.table.designs[design] if design is not None else None
 
-    def title(self, seen: Seen) -> str:
+    def title(self, seen: CardSeen) -> str:
         return self.table.wording.card(seen["card"], seen.get("design"))
 
     # --- places
 
-    def places(self, plan: Plan, view: View) -> list[Place]:
+    def places(self, plan: Plan, view: TableSeen) -> list[Place]:
         made = [
             Place(LANE, plan.lane, "free", frame=False),
             Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack)),
@@ -69,15 +69,15 @@ class PieceMaker:
             made += self._side(plan, area, view["players"][seat])
         if self.looks(view):
             made.append(Place(GROUND, plan.looking, "free", frame=False, lid=True))
-            size = looked_at(plan, len(view["looking"]))
+            size = looked_at(plan, len(told_cards(view["looking"])))
             made.append(Place(LOOKING, plan.looking, "grid", frame=False, size=size))
         return made
 
-    def looks(self, view: View) -> bool:
+    def looks(self, view: TableSeen) -> bool:
         """Whether cards are being looked at: they lie over the middle of the table."""
-        return isinstance(view["looking"], list) and bool(view["looking"])
+        return bool(told_cards(view["looking"]))
 
-    def _side(self, plan: Plan, area: Area, player: View) -> list[Place]:
+    def _side(self, plan: Plan, area: Area, player: PlayerSeen) -> list[Place]:
         seat = area.seat
         made = []
         for zone, box in area.zones.items():
@@ -105,7 +105,7 @@ class PieceMaker:
     def _form(self, zone: str) -> str:
         return "free" if zone == "hangar" else "pile" if zone in (*PILES, "hq") else "row"
 
-    def _zone_name(self, zone: str, box: tuple[float, ...], player: View, area: Area) -> str:
+    def _zone_name(self, zone: str, box: tuple[float, ...], player: PlayerSeen, area: Area) -> str:
         """Piles and too small a zone show a sign instead of a name, which would hide the cards or be cut.
 
         So does a hangar in combat: its ships come forward to the edge; its size stands on the plate, too.
@@ -121,19 +121,16 @@ class PieceMaker:
         fits = lettering.text_width(ctx, name, TINY_CAPS) <= box[2] - ctx.px(20)
         return name if fits and box[3] >= ctx.text_px("tiny") * 3.6 else ""
 
-    def _count(self, zone: str, player: View) -> int | None:
-        known = player[zone]
-        if zone == "hangar":
-            return None
-        return known if isinstance(known, int) else len(known)
+    def _count(self, zone: str, player: PlayerSeen) -> int | None:
+        return None if zone == "hangar" else count_in(player, zone)
 
-    def _pile_back(self, zone: str, player: View) -> Any:
+    def _pile_back(self, zone: str, player: PlayerSeen) -> Any:
         """What lies on top where only the count is known."""
-        return faces.back_art() if zone in (*PILES, "hq") and isinstance(player[zone], int) else None
+        return faces.back_art() if zone in (*PILES, "hq") and isinstance(lying_in(player, zone), int) else None
 
     # --- pieces
 
-    def pieces(self, plan: Plan, view: View) -> list[Piece]:
+    def pieces(self, plan: Plan, view: TableSeen) -> list[Piece]:
         self.cards, self.where, self.docks = {}, {}, set()
         made: list[Piece] = []
         for seat, area in plan.areas.items():
@@ -151,11 +148,11 @@ class PieceMaker:
         made += self._looked_at(plan, view)
         return made
 
-    def _know(self, seen: Seen, place: str) -> None:
+    def _know(self, seen: CardSeen, place: str) -> None:
         self.cards[seen["card"]] = seen
         self.where[seen["card"]] = place
 
-    def _card(self, seen: Seen, place: str, owner: int | None, *, cost: bool = False, **more: Any) -> Piece:
+    def _card(self, seen: CardSeen, place: str, owner: int | None, *, cost: bool = False, **more: Any) -> Piece:
         """A card as it lies, turned and with its state."""
         self._know(seen, place)
         title, number = self.title(seen), self._number(seen)
@@ -165,7 +162,7 @@ class PieceMaker:
         )
 
     def _laid(
-        self, seen: Seen, place: str, owner: int | None, title: str, number: int, cost: bool, more: dict[str, Any]
+        self, seen: CardSeen, place: str, owner: int | None, title: str, number: int, cost: bool, more: dict[str, Any]
     ) -> Piece:
         face = self.face(seen)
         state = seen.get("state", "active")
@@ -188,20 +185,20 @@ class PieceMaker:
             side="down" if face is None or down else "up", **more,
         )  # fmt: skip
 
-    def _keywords(self, face: Face, seen: Seen) -> tuple[str, ...]:
+    def _keywords(self, face: Face, seen: CardSeen) -> tuple[str, ...]:
         """The abilities that a ship has now; where texts do not count it has none (KG-11.7)."""
         if self.table.facts.level == 1:
             return ()
-        if seen.get("abilities") is not None:
+        if "abilities" in seen:
             return tuple(seen["abilities"])
         return tuple(word for word in KEYWORDS if face.keywords & BIT[word]) if face.type == "ship" else ()
 
-    def _number(self, seen: Seen) -> int:
+    def _number(self, seen: CardSeen) -> int:
         """Equal ships in play are told apart by a number."""
         known = "state" in seen and "design" in seen
         return self.table.wording.number(seen["card"], seen["design"]) if known else 0
 
-    def _tip(self, seen: Seen, face: Face | None) -> str:
+    def _tip(self, seen: CardSeen, face: Face | None) -> str:
         parts = []
         if "state" in seen:
             parts.append(self.say(f"state-{seen['state']}"))
@@ -211,7 +208,7 @@ class PieceMaker:
             parts.append(self.say("developments", count=seen["developments"]))
         return ", ".join(parts)
 
-    def shown(self, face: Face, seen: Seen) -> tuple[tokens.Shown, ...]:
+    def shown(self, face: Face, seen: CardSeen) -> tuple[tokens.Shown, ...]:
         """The values on the card: present ones coloured by what they were printed as."""
         if "values" not in seen:
             if face.type == "base" and "armor" in seen:
@@ -225,7 +222,7 @@ class PieceMaker:
             for number, (icon, name) in enumerate(zip(faces.ICONS, STATS, strict=True))
         )
 
-    def _values(self, face: Face | None, seen: Seen) -> tuple[ShownValue, ...]:
+    def _values(self, face: Face | None, seen: CardSeen) -> tuple[ShownValue, ...]:
         """Upright beside a turned card (UX-28)."""
         made = []
         if seen.get("developments"):
@@ -239,7 +236,7 @@ class PieceMaker:
 
     # --- hangar
 
-    def _hangar(self, area: Area, player: View, combat: View | None) -> list[Piece]:
+    def _hangar(self, area: Area, player: PlayerSeen, combat: CombatSeen | None) -> list[Piece]:
         box, card = area.zones["hangar"], area.cards["hangar"]
         known = {ship["card"]: ship for ship in player["hangar"]}
         ships = [known[card] for card in row(self.table.lane.lane, list(known))]
@@ -266,23 +263,25 @@ class PieceMaker:
                 )  # fmt: skip
         return made
 
-    def holdings(self, view: View) -> dict[int, Holding]:
+    def holdings(self, view: TableSeen) -> dict[int, Holding]:
         """What lies on each side, as far as the plan needs to know it."""
         return {
             player["seat"]: Holding(
                 tuple(self._docked(ship, player["seat"]) for ship in player["hangar"]),
                 len(player["cantina"]),
                 len(player["surface"]),
-                frozenset(zone for zone in (*PILES, "hq") if not player[zone]),
-                frozenset(zone for zone in FAR if all("design" not in seen for seen in player[zone])),
+                frozenset(zone for zone in (*PILES, "hq") if not count_in(player, zone)),
+                frozenset(
+                    zone for zone in FAR if not any("design" in seen for seen in told_cards(lying_in(player, zone)))
+                ),
             )
             for player in view["players"]
         }
 
-    def _docked(self, ship: Seen, seat: int) -> Docked:
+    def _docked(self, ship: CardSeen, seat: int) -> Docked:
         return Docked(ship["state"] == "used", len(ship["carries"]), self._free_room(ship, seat))
 
-    def _free_room(self, ship: Seen, seat: int) -> bool:
+    def _free_room(self, ship: CardSeen, seat: int) -> bool:
         """Whether one of one's own ships has an empty place to lay a card."""
         face = self.face(ship)
         if seat != self.table.viewer or face is None or self.table.facts.level == 1:
@@ -291,11 +290,11 @@ class PieceMaker:
 
     # --- piles and hands
 
-    def _piles(self, seat: int, player: View) -> list[Piece]:
+    def _piles(self, seat: int, player: PlayerSeen) -> list[Piece]:
         made = []
         for zone in PILES:
-            known = player[zone]
-            for seen in known if isinstance(known, list) else ():
+            known = lying_in(player, zone)
+            for seen in told_cards(known):
                 piece = self._card(seen, f"{zone}:{seat}", seat)
                 if zone == "ruin" and "design" in seen:
                     art = faces.card_art(seen["design"], faces.printed(self.table.designs[seen["design"]]), down=True)
@@ -303,7 +302,7 @@ class PieceMaker:
                 made.append(piece)
         return made
 
-    def signs(self, plan: Plan, view: View) -> list[tuple[str, tuple[float, float]]]:
+    def signs(self, plan: Plan, view: TableSeen) -> list[tuple[str, tuple[float, float]]]:
         """An icon and the corner at which it stands, for each zone that is too small for its name.
 
         Under cards that are looked at there are none: the cards to choose from lie above everything.
@@ -318,7 +317,7 @@ class PieceMaker:
             and not (looks and _is_near((box[0], box[1]), plan.looking))
         ]
 
-    def _headquarters(self, area: Area, player: View, own: bool) -> list[Piece]:
+    def _headquarters(self, area: Area, player: PlayerSeen, own: bool) -> list[Piece]:
         seat = area.seat
         place = f"hq:{seat}"
         known = player["hq"]
@@ -328,7 +327,7 @@ class PieceMaker:
             return [self._card(seen, place, seat) for seen in known]
         return []  # a pile of backs with its count
 
-    def _sorted(self, hand: Sequence[Seen]) -> list[Seen]:
+    def _sorted(self, hand: Sequence[CardSeen]) -> list[CardSeen]:
         """As the viewer wants it; the game knows nothing of it (UX-5)."""
         if self.sort == "drawn":
             return list(hand)
@@ -345,7 +344,7 @@ class PieceMaker:
 
     # --- plates, marker, cards looked at
 
-    def _plate(self, plan: Plan, area: Area, view: View, player: View) -> Piece:
+    def _plate(self, plan: Plan, area: Area, view: TableSeen, player: PlayerSeen) -> Piece:
         seat = area.seat
         name = self.table.seat_name(seat)
         hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
@@ -391,11 +390,11 @@ class PieceMaker:
         side = TARGET * self.table.kit.ctx.scale
         return side, plate[3] < side * 2.3
 
-    def _looked_at(self, plan: Plan, view: View) -> list[Piece]:
+    def _looked_at(self, plan: Plan, view: TableSeen) -> list[Piece]:
         if not self.looks(view):
             return []
         ground = Piece(GROUND, GROUND, (tokens.PANEL,), kind="token", size=plan.looking[2:], facts=False)
-        return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in view["looking"])]
+        return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in told_cards(view["looking"]))]
 
     # --- questions
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import faces
 from app.games.kaosz.pieces import COIN, MARKER, SORT, VALUES
+from app.games.kaosz.sight import count_in
 from app.table.model import FactSheet, Id, ShownValue
 from app.text.texts import message_id
 from app.ui.lettering import escape
@@ -15,8 +16,7 @@ from rules.kaosz.words import BIT, KEYWORDS, STATS
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
-
-Seen = Mapping[str, Any]
+    from rules.kaosz.seen import CardSeen
 
 
 class FactSheets:
@@ -47,7 +47,7 @@ class FactSheets:
 
     # --- cards
 
-    def _card(self, seen: Seen) -> FactSheet:
+    def _card(self, seen: CardSeen) -> FactSheet:
         face = self.maker.face(seen)
         if face is None:
             return FactSheet(
@@ -75,12 +75,12 @@ class FactSheets:
         text = face.text
         return escape(self.table.texts.translated(text))
 
-    def _place(self, seen: Seen) -> str:
+    def _place(self, seen: CardSeen) -> str:
         place = self.maker.where.get(seen["card"], "")
         zone, _, seat = place.partition(":")
         return self.say("zone-of", zone=self.say("zone", zone), seat=self.table.seat_name(int(seat))) if seat else ""
 
-    def _values(self, face: Face, seen: Seen) -> tuple[ShownValue, ...]:
+    def _values(self, face: Face, seen: CardSeen) -> tuple[ShownValue, ...]:
         made = [] if face.cost == COST_X else [ShownValue("credit", face.cost, self.say("value-cost"))]
         if face.type == "ship":
             made += [self._stat(face, seen, number) for number in range(len(STATS))]
@@ -94,7 +94,7 @@ class FactSheets:
                 made.append(ShownValue(icon, int(number), name, "harm_text" if role == "harm" else role))
         return tuple(made)
 
-    def _stat(self, face: Face, seen: Seen, number: int) -> ShownValue:
+    def _stat(self, face: Face, seen: CardSeen, number: int) -> ShownValue:
         """A value of a ship with its sources: "5 = 3 printed + 2 from …" (UX-51)."""
         word, printed = STATS[number], face.stats[number]
         name = self.say("value", word)
@@ -118,7 +118,7 @@ class FactSheets:
         card = self.table.card_name(design) if design else self.say("unknown-card")
         return self.say("value-from", amount=str(by) if how == "set" else faces.number(by, True), card=card)
 
-    def _states(self, seen: Seen, face: Face | None = None) -> tuple[str, ...]:
+    def _states(self, seen: CardSeen, face: Face | None = None) -> tuple[str, ...]:
         if "state" not in seen:
             return ()
         said = []
@@ -134,14 +134,14 @@ class FactSheets:
                         else self._first_upper(self.say("developments", count=count)))  # fmt: skip
         return tuple(said)
 
-    def _state_help(self, seen: Seen) -> str:
+    def _state_help(self, seen: CardSeen) -> str:
         return self.say(f"state-{seen['state']}-help")
 
     @staticmethod
     def _first_upper(text: str) -> str:
         return text[:1].upper() + text[1:]
 
-    def _keywords(self, face: Face, seen: Seen) -> tuple[tuple[str, str], ...]:
+    def _keywords(self, face: Face, seen: CardSeen) -> tuple[tuple[str, str], ...]:
         """Abilities, then what type and subtype mean."""
         words = seen.get("abilities")
         if words is None:
@@ -161,15 +161,14 @@ class FactSheets:
 
     def _zone(self, zone: str, seat: int) -> FactSheet:
         player = self.table.seen["players"][seat]
-        known = player[zone]
-        count = known if isinstance(known, int) else len(known)
+        count = count_in(player, zone)
         title = self.say("zone-of", zone=self.say("zone", zone), seat=self.table.seat_name(seat))
         values = (ShownValue(_ZONES[zone], count, self.say("cards", count=count)),)
         return FactSheet(title, text=escape(self.say("zone", zone, "help")), values=values)
 
     def _seat(self, seat: int) -> FactSheet:
         player = self.table.seen["players"][seat]
-        hand = player["hq"] if isinstance(player["hq"], int) else len(player["hq"])
+        hand = count_in(player, "hq")
         values = [
             ShownValue("credit", player["credits"], self.say("value-credits")),
             ShownValue("headquarters", hand, self.say("count-hand", count=hand, limit=player["limits"]["hand"])),
@@ -180,8 +179,7 @@ class FactSheets:
                 ShownValue("hangar", size, self.say("count-hangar", size=size, limit=player["limits"]["hangar"]))
             )
         for zone in ("colony", "trash", "ruin"):
-            count = player[zone] if isinstance(player[zone], int) else len(player[zone])
-            values.append(ShownValue(_ZONES[zone], count, self.say("zone", zone)))
+            values.append(ShownValue(_ZONES[zone], count_in(player, zone), self.say("zone", zone)))
         return FactSheet(self.table.seat_name(seat), text=escape(self.say("value-credits-help")), values=tuple(values))
 
 

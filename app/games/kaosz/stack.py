@@ -6,18 +6,20 @@ At the bottom lies the announced action that all the others answer (KG-6.8).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz.lane import target_of
 from app.games.kaosz.words import Words
 from app.table.model import Id, StackEntry
 
-View = Mapping[str, Any]
+if TYPE_CHECKING:
+    from rules.kaosz.seen import ItemSeen, TableSeen
+
 
 PENDING = "pending"
 
 
-def entries(table: View, words: Words) -> tuple[StackEntry, ...]:
+def entries(table: TableSeen, words: Words) -> tuple[StackEntry, ...]:
     """Oldest first, as the toolkit wants it."""
     found = []
     what = table["announced"]
@@ -28,7 +30,7 @@ def entries(table: View, words: Words) -> tuple[StackEntry, ...]:
     return (*found, *(_entry(waiting, words.item(waiting), sources) for waiting in table["stack"]))
 
 
-def _entry(waiting: View, text: str, sources: Mapping[int, int]) -> StackEntry:
+def _entry(waiting: ItemSeen, text: str, sources: Mapping[int, int]) -> StackEntry:
     aimed: list[Id] = [card for group in waiting["targets"] for card in group]
     aimed += [sources[answered] for group in waiting["answers"] for answered in group if answered in sources]
     return StackEntry(f"item:{waiting['id']}", text, waiting["seat"], waiting["card"], tuple(aimed), waiting["negated"])

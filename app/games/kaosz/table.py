@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
@@ -23,6 +23,7 @@ from app.games.kaosz.pieces import SORT, PieceMaker
 from app.games.kaosz.plan import Plan, info, plan, still_serves
 from app.games.kaosz.scoring import score_steps
 from app.games.kaosz.sheets import FactSheets
+from app.games.kaosz.sight import count_in
 from app.games.kaosz.tokens import draw_sign
 from app.games.kaosz.words import Words
 from app.table.browse import open_pile, pressed_thing
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from app.table.arrange import Shown
     from app.table.desk import Desk
     from app.ui.widget import Widget
+    from rules.kaosz.seen import TableSeen
 
 # What can be done about credits and cards above the limits: without any of it there is nothing to ask (UX-39).
 SPENDING = {"launch", "play", "develop", "draw", "search", "pay", "use"}
@@ -81,7 +83,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         self.maker, self.gestures = PieceMaker(self), Gestures(self)
         self.sheets = FactSheets(self)
         self.lane, self.motion = LaneView(self), Motion(self)
-        self.seen: Mapping[str, Any] = {}
+        self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self.asked: Decision | None = None
         self._plans: dict[tuple[int, int], Plan] = {}
@@ -114,7 +116,8 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
 
     def face_of(self, card: int) -> Face | None:
         """What is printed on a card, if the viewer may know it."""
-        return self.maker.face(self.maker.cards.get(card, {}))
+        seen = self.maker.cards.get(card)
+        return None if seen is None else self.maker.face(seen)
 
     def item_card(self, item: int) -> int | None:
         """The card behind a thing on the stack."""
@@ -139,7 +142,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         marks = Marks(now, seen, self.lane.lane)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen), own=marks)
 
-    def _laid_out(self, look: Look, seen: Mapping[str, Any]) -> Plan:
+    def _laid_out(self, look: Look, seen: TableSeen) -> Plan:
         """The layout for what lies there now; the present one stays while it serves, so that little moves."""
         held = self.maker.holdings(seen)
         em = 16 * look.unit * look.text
@@ -154,7 +157,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         self._settled[kind] = fresh
         return fresh
 
-    def _around(self, look: Look, seen: Mapping[str, Any]) -> tuple[int, ...]:
+    def _around(self, look: Look, seen: TableSeen) -> tuple[int, ...]:
         """The seats from the one below on. The end of the game, which all may see, leaves every side where it was."""
         if not self._order or self.match.result() is None:
             self._order = tuple(seen["order"])
@@ -166,13 +169,13 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         """Where things lie on the screen; a picture for others may have another size."""
         return self._plans.get(self.kit.top.board.size, self._latest)
 
-    def _status(self, seen: Mapping[str, Any]) -> Status:
+    def _status(self, seen: TableSeen) -> Status:
         turn = self.say("turn", turn=seen["turn"]) if seen["turn"] else ""
         if turn and seen["minutes_left"]:  # a tournament's hour runs (KG-11.73)
             turn = f"{turn} · {self.say('minutes-left', left=seen['minutes_left'])}"
         return Status(turn, self.say(f"phase-{seen['phase']}"), seat=seen["active"] if seen["turn"] else None)
 
-    def _stack(self, seen: Mapping[str, Any]) -> tuple[StackEntry, ...]:
+    def _stack(self, seen: TableSeen) -> tuple[StackEntry, ...]:
         """Where there is no column for it, a shot or bombs that nobody answers yet are told by the lane alone."""
         shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.surroundings.shows_log()
         return () if shown_by_lane else stack.entries(seen, self.wording)
@@ -286,8 +289,9 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         if mine["credits"] > limits["credits"] and self.has_limits and verbs & SPENDING:
             over = mine["credits"] - limits["credits"]
             said.append(self.say("table-unused-credits", count=over, limit=limits["credits"]))
-        if len(mine["hq"]) > limits["hand"] and verbs & LAYING:
-            said.append(self.say("table-unused-cards", count=len(mine["hq"]) - limits["hand"]))
+        over = count_in(mine, "hq") - limits["hand"]
+        if over > 0 and verbs & LAYING:
+            said.append(self.say("table-unused-cards", count=over))
         return said
 
     def moments(self) -> Sequence[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz import effect_words
 from app.games.kaosz.sight import SeenTable
@@ -21,6 +21,9 @@ from rules.core.windows import PRIORITY_REPLY
 from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
 from rules.kaosz.questions import BOUND, CREW, HAND_LIMIT, HANGAR_LIMIT, OPPONENT, PAY, SHOOT, TRAP, WAY
 from rules.kaosz.words import KEYWORDS
+
+if TYPE_CHECKING:
+    from rules.kaosz.seen import ItemSeen, TableSeen
 
 GAME = "kaosz"
 PLACE_TYPES = {"surface": "base", "cantina": "crew"}  # where a card is laid, and what belongs there
@@ -62,7 +65,7 @@ class Words(Speech):
         forms = (f"{message}-level-{self.level}", f"{message}-quick") if self.level else ()
         return next((form for form in forms if self.texts.has(form)), message)
 
-    def see(self, table: Mapping[str, Any]) -> None:
+    def see(self, table: TableSeen) -> None:
         """What is seen now: `view(state, seat)["table"]`."""
         self.sight = SeenTable(table)
         for ship in self.sight.ships():
@@ -182,7 +185,7 @@ class Words(Speech):
         combat = self.sight.combat
         return "" if combat is None else self.target(combat["kind"], combat["target"], combat["defender"])
 
-    def item(self, item: Mapping[str, Any]) -> str:
+    def item(self, item: ItemSeen) -> str:
         """Something on the stack."""
         return self.word("item", item["kind"], card=self.design(item["design"]))
 
