@@ -116,7 +116,7 @@ class Attention:
         """The widget of the natural answer: Enter gives it, or begins it.
 
         That is what the game says; a proposal that only needs to be confirmed; a thing that may be touched; a button of
-        the question; declining. In a ring it is the button of the one person for whom it waits. Never a thing that can
+        the question; declining. Never a thing that can
         only be looked at, nor the book, nor what takes a choice back, nor what another person may say: while nobody is
         asked anything the focus may be nowhere.
         """
@@ -137,8 +137,7 @@ class Attention:
     def _natural_ids(self) -> list[str]:
         desk = self.kit.desk
         if desk.decision is None or desk.choice is None:
-            awaited = self.kit.match.replies.awaited
-            return [f"call-out-{awaited[0]}"] if len(awaited) == 1 else []
+            return []
         option = desk.module.answers.natural(desk.decision)
         named = [f"option-{option}"] if option is not None else []
         if isinstance(desk.choice, AmountChoice):

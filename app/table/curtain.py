@@ -127,10 +127,11 @@ class CurtainScene(Scene):
 
     def build(self) -> Widget:
         name = self.seat_name()
-        form = "" if self.app.settings["long_hold"] else ".press"
-        self._button = HoldButton(self.texts("handover-pin" if self.pin else f"handover-hold{form}"))
-        key = key_label(self.ctx, "confirm") or "–"
-        how = self._pin_dots() if self.pin else self.texts(f"handover-away{form}", key=key)
+        holds, key = self.app.settings["long_hold"], key_label(self.ctx, "confirm") or "–"
+        act = self.texts("handover-hold" if holds else "handover-hold.press")
+        away = self.texts("handover-away" if holds else "handover-away.press", key=key)
+        self._button = HoldButton(self.texts("handover-pin") if self.pin else act)
+        how = self._pin_dots() if self.pin else away
         words: list[Widget] = [
             Label(name, Style(size="hero", weight="light", role="brass_light"), align="center"),
             Paragraph(self.texts(f"handover-{self.why}", name=name), LEAD, align="center", prefer=COLUMN),

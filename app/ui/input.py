@@ -27,6 +27,7 @@ PAD_BUTTONS = (
 _LEFT_STICK = {0: ("left", "right"), 1: ("up", "down")}  # by axis; it moves the focus
 # Axes besides the left stick, as buttons for either direction: the right stick, and the triggers, which go one way.
 PAD_AXES = {2: ("look-left", "look-right"), 3: ("look-up", "look-down"), 4: ("", "lt"), 5: ("", "rt")}
+PAD_SHIFT = "back"
 _STICK_DEAD = 16000
 _REPEAT_FIRST, _REPEAT_NEXT = 400.0, 110.0
 _MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
@@ -193,6 +194,8 @@ class Input:
         self._held: dict[str, float] = {}
         self._down: set[int] = set()
         self._stick: dict[int, str] = {}
+        self._shifted: dict[str, str] = {}  # by pad button that is down, the chord that it means
+        self._lone = False  # the pad's shift button is down, and nothing was pressed with it
 
     def intents(self, event: pygame.event.Event, clock: float, typing: bool = False) -> list[Intent]:
         """What an event means; while text is typed, letters are text and not actions."""
@@ -215,6 +218,8 @@ class Input:
         if kind == pygame.WINDOWFOCUSLOST:
             self._held.clear()
             self._down.clear()
+            self._shifted.clear()
+            self._lone = False
             return [Lost()]
         return []
 
@@ -268,7 +273,23 @@ class Input:
         return [PointerEvent(kind, event.pos, event.button, shift=shift)]
 
     def _pad(self, button: str, down: bool, clock: float) -> list[Intent]:
+        """A pad has fewer buttons than the table has actions: one of them, held, gives the others a second meaning; by
+        itself it means what it is bound to when it is let go."""
         self.device = "gamepad"
+        if button == PAD_SHIFT:
+            lone, self._lone = self._lone and not down, down
+            if down:
+                self._shifted[button] = button
+            else:
+                self._shifted.pop(button, None)
+            return [*self._pressed(button, True, clock), *self._pressed(button, False, clock)] if lone else []
+        if down and PAD_SHIFT in self._shifted:
+            self._lone = False
+            self._shifted[button] = f"{PAD_SHIFT}+{button}"
+        meant = self._shifted.get(button, button) if down else self._shifted.pop(button, button)
+        return self._pressed(meant, down, clock)
+
+    def _pressed(self, button: str, down: bool, clock: float) -> list[Intent]:
         actions = self.bindings.actions(button, "gamepad")
         if not down:
             for action in actions:

@@ -46,6 +46,9 @@ def chord_label(texts: Callable[..., str], chord: str) -> str:
 
 
 def pad_label(texts: Callable[..., str], button: str) -> str:
+    shift, _, button = button.rpartition("+")
+    if shift:
+        return f"{pad_label(texts, shift)}+{pad_label(texts, button)}"
     if button.startswith(("pad-", "stick-", "look-")):
         return texts(message_id("button", button))
     return button.upper()

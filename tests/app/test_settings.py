@@ -11,7 +11,7 @@ from app.scenes.options import OptionsScene
 from app.settings import ITEMS, PAGES, Settings, allowed
 from app.text.texts import message_id
 from app.tools.shot import settle
-from app.ui.input import ACTIONS, Bindings
+from app.ui.input import ACTIONS, PAD_BUTTONS, Act, Bindings, Input
 
 
 class Keeper:
@@ -263,3 +263,53 @@ def test_every_switch_is_read_by_something():
     code = "\n".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py") if path != own)
     asleep = [name for name in ITEMS if not re.search(rf'(settings|values)\["{name}"\]|"{name}"[,)]', code)]
     assert not asleep
+
+
+# What the table can do besides choosing: all of it has a place on the pad (UX-80).
+ON_THE_PAD = ("undo", "redo", "hint", "hide", "recap", "fast", "bare", "pin", "step-on", "all-alike", "why")
+
+
+def test_every_action_of_the_table_has_a_place_on_the_pad_and_none_has_two_meanings():
+    import app.table.keys  # noqa: F401  (its actions become bindable)
+
+    bindings = Bindings()
+    named = [name for name, action in ACTIONS.items() if action.group in ("table", "moving") and "call-out" not in name]
+    missing = [name for name in named if not bindings.chords(name, "gamepad") and not name.startswith("page-")]
+    assert missing == [] and set(ON_THE_PAD) <= set(named)
+    assert [name for name in named if bindings.conflicts(name, "gamepad")] == []
+
+
+def press(made, button, down, clock=0.0):
+    kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
+    found = made.intents(pygame.event.Event(kind, button=PAD_BUTTONS.index(button), instance_id=0), clock)
+    return [(one.action, one.released) for one in found if isinstance(one, Act)]
+
+
+def test_the_shift_button_of_the_pad_gives_others_a_second_meaning():
+    """Held things end when their button comes up, whichever does first; alone it means what it is bound to."""
+    made = Input()
+    assert press(made, "back", True) == [] and press(made, "x", True) == [("undo", False)]
+    assert press(made, "x", False) == [("undo", True)]
+    assert press(made, "rb", True) == [("fast", False)] and press(made, "back", False) == []
+    assert press(made, "rb", False) == [("fast", True)]
+    assert press(made, "rb", True) == [("next", False)] and press(made, "rb", False) == [("next", True)]
+    assert press(made, "back", True) == [] and press(made, "back", False) == [("log", False), ("log", True)]
+
+
+def test_the_triggers_have_a_second_meaning_too():
+    made = Input()
+
+    def pull(value):
+        event = pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=4, value=value, instance_id=0)
+        return [(one.action, one.released) for one in made.intents(event, 0.0) if isinstance(one, Act)]
+
+    assert pull(32767) == [("zoom-out", False)] and pull(0) == [("zoom-out", True)]
+    press(made, "back", True)
+    assert pull(32767) == [("bare", False)] and pull(0) == [("bare", True)]
+    assert press(made, "back", False) == []
+
+
+def test_a_pad_chord_is_named_by_both_buttons():
+    from app.ui.key_names import pad_label
+
+    assert pad_label(lambda name: name, "back+x") == "BACK+X"

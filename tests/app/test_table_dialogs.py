@@ -92,9 +92,10 @@ def test_keys_are_called_as_they_are_bound_and_by_the_device_in_use(app):
     assert key_label(app.ctx, "end") == "Ctrl+Space"
     app.ctx.device = "gamepad"
     assert key_label(app.ctx, "end") == "START"
-    assert key_label(app.ctx, "hint") == "H"  # no pad button: the key is told
-    app.settings["keys"] = {"hint": []}
-    assert with_key(app.ctx, "Advice", "hint") == "Advice"
+    assert key_label(app.ctx, "hint") == "BACK+A"
+    assert key_label(app.ctx, "mute") == "M"  # no pad button: the key is told
+    app.settings["keys"] = {"mute": []}
+    assert with_key(app.ctx, "Silence", "mute") == "Silence"
 
 
 def test_the_tooltip_of_a_tool_names_its_key(table, tips):

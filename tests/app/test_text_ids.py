@@ -29,6 +29,7 @@ from app.ui.key_names import NAMED
 from rules import find
 from rules.ai.levels import LEVELS as AI_LEVELS
 from rules.content.shapes import Shape
+from rules.core.questions import QUESTIONS
 from rules.tournament import formats_of
 from rules.tournament.entries import BY_HAND
 from rules.tournament.entries import SOURCES as SOURCES_OF_RESULTS
@@ -192,6 +193,7 @@ OPTIONAL = {
     "event-*-*",
     "option-*-*",
     "prompt-*-*",
+    "confirm-*",
 }
 # Walked case by case in the tests of each game's texts (`tests/games/<game>/test_texts.py`).
 _KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort"
@@ -286,3 +288,12 @@ def test_the_walk_would_find_a_missing_message():
     assert any(site.id == "notice-*" for site in sites()) and len(patterns()) > 70
     assert sum(site.asked for site in sites()) > 500
     assert {"core.not_offered", "match.no_store"} <= set(reasons_given())
+
+
+def test_the_button_that_answers_has_words_of_its_own_only_for_questions_that_there_are():
+    """UX-34."""
+    for game in SHIPPED:
+        find(game)
+    asked = {message_id("confirm", prompt) for prompt in QUESTIONS}
+    worded = {name.partition(".")[0] for name in catalogue("en") if re.match(rf"confirm-({'|'.join(SHIPPED)})-", name)}
+    assert worded and worded <= asked, worded - asked

@@ -6,6 +6,6 @@ from app.ui.input import declare
 
 RESOLVE, NEXT_GROUP, GO_ON = "resolve-round", "next-group", "go-on"
 
-declare("table", RESOLVE, "g")
-declare("table", NEXT_GROUP, "c")
-declare("table", GO_ON, "v")
+declare("table", RESOLVE, "g", pad=("back+pad-left",))
+declare("table", NEXT_GROUP, "c", pad=("back+pad-right",))
+declare("table", GO_ON, "v", pad=("back+stick-r",))

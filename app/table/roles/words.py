@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from app.table.choose import OneChoice, SomeChoice
 from app.table.roles.role import TableRole
 from app.text.texts import message_id
 from rules import Decision, Reason
@@ -54,8 +55,16 @@ class WordRole(TableRole):
         return self.label(decision, item)
 
     def confirming(self, choice: Choice) -> str:
-        """The text of the button that gives the chosen answer."""
-        return self.table.texts("table-confirm")
+        """The text of the button that gives the chosen answer: what it does, as far as the game has words for it
+        (UX-34), which know how many were chosen."""
+        if isinstance(choice, OneChoice) and choice.picked is not None and choice.asks_number():
+            return self.label(choice.decision, choice.picked)
+        chosen = len(choice.chosen) if isinstance(choice, SomeChoice) else getattr(choice, "total", None)
+        own = message_id("confirm", choice.decision.prompt)
+        if chosen is not None and self.table.texts.has(own):
+            return self.table.texts(own, count=chosen)
+        none = isinstance(choice, SomeChoice) and not choice.chosen and not choice.decision.low
+        return self.table.texts("table-confirm-none" if none else "table-confirm")
 
     def name_of(self, id: Any) -> str:
         """The name of a piece, place, seat or slot, for labels and log lines."""

@@ -44,6 +44,7 @@ table-end-stay = Keep playing
 table-end-anyway = End anyway
 table-prompt-move = Drag to move the bar
 table-confirm = Confirm
+table-confirm-none = Choose none
 table-time-left = Time left: { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

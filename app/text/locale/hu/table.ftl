@@ -44,6 +44,7 @@ table-end-stay = Játszom tovább
 table-end-anyway = Befejezem így is
 table-prompt-move = Húzd arrébb a sávot
 table-confirm = Rendben
+table-confirm-none = Egyiket sem választom
 table-time-left = Hátralévő idő: { $seconds } másodperc.
 table-confirm-not = A választás még nem teljes.
 table-form-back = Visszavonom

@@ -428,3 +428,35 @@ option-cosmic-fetch-thanks-draw = Draw a card
 option-cosmic-fetch-thanks-nothing = Nothing
 option-cosmic-pick-over-keep-keep = Keep it
 option-cosmic-pick-over-keep-discard = Discard it
+
+# What the button does that gives the answer
+
+confirm-cosmic-alliance-invite = { $count ->
+    [0] Invite nobody
+    [one] Invite 1 player
+   *[other] Invite { $count } players
+}
+confirm-cosmic-launch-ships = { $count ->
+    [one] Launch 1 ship
+   *[other] Launch { $count } ships
+}
+confirm-cosmic-returning-return = { $count ->
+    [one] Return 1 ship
+   *[other] Return { $count } ships
+}
+confirm-cosmic-retrieving-retrieve = { $count ->
+    [one] Release 1 ship
+   *[other] Release { $count } ships
+}
+confirm-cosmic-sacrificing-lose = { $count ->
+    [one] Give up 1 ship
+   *[other] Give up { $count } ships
+}
+confirm-cosmic-carrying-out-settlers = { $count ->
+    [one] Settle 1 ship
+   *[other] Settle { $count } ships
+}
+confirm-cosmic-destiny-settlers = { $count ->
+    [one] Settle 1 ship
+   *[other] Settle { $count } ships
+}

@@ -428,3 +428,16 @@ option-cosmic-fetch-thanks-draw = Egy lap húzása
 option-cosmic-fetch-thanks-nothing = Semmi
 option-cosmic-pick-over-keep-keep = Megtartom
 option-cosmic-pick-over-keep-discard = Eldobom
+
+# What the button does that gives the answer
+
+confirm-cosmic-alliance-invite = { $count ->
+    [0] Senkit sem kérek fel
+   *[other] { $count } játékos felkérése
+}
+confirm-cosmic-launch-ships = { $count } űrhajó indítása
+confirm-cosmic-returning-return = { $count } űrhajó hazaküldése
+confirm-cosmic-retrieving-retrieve = { $count } űrhajó kiszabadítása
+confirm-cosmic-sacrificing-lose = { $count } űrhajó feláldozása
+confirm-cosmic-carrying-out-settlers = { $count } űrhajó letelepítése
+confirm-cosmic-destiny-settlers = { $count } űrhajó letelepítése

@@ -256,3 +256,23 @@ reason-kaosz-deck-opposed = { $one ->
  }
 reason-kaosz-deck-species = The deck has { $have } species; at most { $most } are allowed.
 reason-kaosz-deck-simplified = { $card } mentions speed or return fire and cannot be in a deck for simplified combat.
+
+# What the button does that gives the answer
+
+confirm-kaosz-combat-attackers = { $count ->
+    [one] Attack with 1 ship
+   *[other] Attack with { $count } ships
+}
+confirm-kaosz-combat-defenders = { $count ->
+    [0] Do not defend
+    [one] Defend with 1 ship
+   *[other] Defend with { $count } ships
+}
+confirm-kaosz-turn-hand-limit = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+confirm-kaosz-search-take = { $count ->
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}

@@ -238,3 +238,13 @@ reason-kaosz-deck-opposed = { $one ->
  }
 reason-kaosz-deck-species = A pakliban { $have } faj van; legfeljebb { $most } lehet.
 reason-kaosz-deck-simplified = Sebességről vagy visszalövésről szól, ezért nem lehet egyszerűsített harcrendszerhez való pakliban: { $card }.
+
+# What the button does that gives the answer
+
+confirm-kaosz-combat-attackers = Támadás { $count } űrhajóval
+confirm-kaosz-combat-defenders = { $count ->
+    [0] Nincs védekezés
+   *[other] Védekezés { $count } űrhajóval
+}
+confirm-kaosz-turn-hand-limit = { $count } lap eldobása
+confirm-kaosz-search-take = { $count } lap elvétele

@@ -196,3 +196,19 @@ reason-venus-points = { $need ->
  }
 reason-venus-not-in-attempt = This card is played before, between or after actions, not during an attempt or between a move and its claim.
 reason-venus-not-now = This card goes with another action, a move or an attempt, or it is an interrupt.
+
+# What the button does that gives the answer
+
+confirm-venus-limit-hand-limit = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+confirm-venus-swap-swap = { $count ->
+    [0] Swap nothing
+    [one] Swap 1 card
+   *[other] Swap { $count } cards
+}
+confirm-venus-draw-keep-draw-keep = { $count ->
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}

@@ -187,3 +187,12 @@ reason-venus-points = { $need } harci pont kell, eddig { $have ->
  }.
 reason-venus-not-in-attempt = Ez a lap csak akciók előtt, között vagy után játszható ki; kísérlet közben, vagy a mozgás és a lapkaszerzés között nem.
 reason-venus-not-now = Ez a lap egy másik akcióhoz tartozik: mozgáshoz vagy kísérlethez, vagy megszakítás.
+
+# What the button does that gives the answer
+
+confirm-venus-limit-hand-limit = { $count } lap eldobása
+confirm-venus-swap-swap = { $count ->
+    [0] Nem cserélek
+   *[other] { $count } lap cseréje
+}
+confirm-venus-draw-keep-draw-keep = { $count } lap megtartása
