@@ -82,7 +82,8 @@ def module_exists(name: str) -> bool:
     return found
 
 
-def function(target: str) -> Callable[..., object]:
+def load_target(target: str) -> Callable[..., object]:
+    """The function that `module:function` names."""
     module, _, name = target.partition(":")
     found: Callable[..., object] = getattr(importlib.import_module(module), name)
     return found
@@ -100,4 +101,4 @@ def available_games() -> list[GameEntry]:
 
 def caption(app: Program, entry: MenuEntry) -> str:
     """What an offered entry says about itself; empty means: nothing to offer now."""
-    return str(function(entry.offer)(app) or "") if entry.offer else ""
+    return str(load_target(entry.offer)(app) or "") if entry.offer else ""

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from app.scenes.catalogue import catalogue_button
-from app.scenes.entries import GameEntry, available_games, function, lesson_count
+from app.scenes.entries import GameEntry, available_games, lesson_count, load_target
 from app.scenes.game_facts import game_facts
 from app.scenes.lobby import Preset, chosen_preset, lonely_draft, presets_of
 from app.scenes.parts import Emblem
@@ -160,7 +160,7 @@ class GamesScene(Scene):
             self.rebuild()
 
     def _change(self, game: GameEntry) -> None:
-        function(game.target)(self.app, game.name)
+        load_target(game.target)(self.app, game.name)
 
     def _lessons(self, game: str) -> None:
         from app.scenes.lessons import open_lessons

@@ -140,11 +140,11 @@ class MenuScene(Scene):
 
     def _open(self, entry: entries.MenuEntry) -> None:
         self.app.busy()
-        entries.function(entry.target)(self.app)
+        entries.load_target(entry.target)(self.app)
 
     def _new_game(self, game: entries.GameEntry) -> None:
         self.app.busy()
-        entries.function(game.target)(self.app, game.name)
+        entries.load_target(game.target)(self.app, game.name)
 
     def rested(self) -> None:
         """While nobody does anything the code of the new-game screen comes."""

@@ -24,7 +24,7 @@ def staying(g: State) -> list[int]:
     return [seat for seat in range(len(g.setup.seats)) if seat not in g.conceded]
 
 
-def behind(g: State, places: Iterable[list[int]]) -> list[list[int]]:
+def conceded_last(g: State, places: Iterable[list[int]]) -> list[list[int]]:
     """The ranking: first `places` (of those who stayed), then those who gave up; who gave up last ranks higher."""
     return [*places, *([seat] for seat in reversed(g.conceded))]
 

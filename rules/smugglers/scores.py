@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from rules.core.conceding import behind, staying
+from rules.core.conceding import conceded_last, staying
 from rules.core.records import Json
 from rules.core.state import Result
 
@@ -119,4 +119,4 @@ def ranking(g: Smuggling) -> Result:
     places = [rivals, [seat for seat in first if seat not in rivals]]
     for points in sorted({scores[seat] for seat in ranked} - {best}, reverse=True):
         places.append([seat for seat in ranked if scores[seat] == points])
-    return Result(behind(g, [tied for tied in places if tied]), scores, reason)
+    return Result(conceded_last(g, [tied for tied in places if tied]), scores, reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.conceding import behind, staying
+from rules.core.conceding import conceded_last, staying
 from rules.core.records import Json
 from rules.core.state import Result
 
@@ -52,7 +52,7 @@ def ranking(g: Onward) -> Result:
     keys = {seat: (points[seat], seat == g.first, buildings_of(g, seat), tile_points(g, seat)) for seat in staying(g)}
     tiers = sorted(set(keys.values()), reverse=True)
     places = [[s for s in keys if keys[s] == tier] for tier in tiers]
-    return Result(behind(g, places), points, "venus.points")
+    return Result(conceded_last(g, places), points, "venus.points")
 
 
 def standing(g: Onward) -> dict[str, Json]:

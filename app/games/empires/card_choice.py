@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 CHOOSING = (FINDING_CARD, ADVANTAGES_KEEP, ADVANTAGES_TAKE, AUCTION_CARD)
 WIDE, MANY, NARROW = 226.0, 3, 182.0  # logical widths of a card, and beyond how many they are narrow
 RATIO = card_height(1000) / 1000
+DECK_LETTERS = ("a", "e")  # with which ids of cards begin: alien technology, Empire Advantages
 
 
 class CardButton(Touchable):
@@ -83,4 +84,4 @@ def offered(choice: Choice) -> list[str]:
     if isinstance(choice, SomeChoice):
         return list(choice.decision.items)
     assert isinstance(choice, OneChoice)
-    return [option for option in choice.decision.options if isinstance(option, str) and option[:1] in "ae"]
+    return [option for option in choice.decision.options if isinstance(option, str) and option.startswith(DECK_LETTERS)]

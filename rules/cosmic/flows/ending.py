@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.core.conceding import behind, give_up, staying
+from rules.core.conceding import conceded_last, give_up, staying
 from rules.core.state import Result
 
 from ..atoms import course
@@ -53,7 +53,7 @@ def _result(g: Cosmos, winners: list[Seat], reason: str) -> Result:
     places = [[s for s in rest if scores[s] == tier] for tier in tiers]
     if winners or reason == "cosmic.long":
         places = [winners, *places]
-    return Result(behind(g, places), scores, reason)
+    return Result(conceded_last(g, places), scores, reason)
 
 
 def concede(g: Cosmos, seat: Seat, ends: bool) -> None:

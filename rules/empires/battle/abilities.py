@@ -174,6 +174,6 @@ def holdable(g: Galaxy, b: Battle, owner: Owner) -> dict[Line, int]:
     }
 
 
-def again(g: Galaxy, b: Battle, line: Line, unit: int) -> list[Line]:
+def salvo_targets(g: Galaxy, b: Battle, line: Line, unit: int) -> list[Line]:
     """CL-19.3.12: the targets of a second salvo: of the same type."""
     return [at for at in reached(g, b, line, targets(g, b, b.owner[line])) if b.unit[at] == unit]

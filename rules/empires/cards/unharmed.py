@@ -24,7 +24,7 @@ def are_pilgrims(g: Galaxy, owner: Owner) -> bool:
     return bool((g.tables or facts(g)).advantages) and has(g, owner, PASSES_UNHARMED)
 
 
-def are_known(g: Galaxy, owner: Owner) -> bool:
+def are_known_pilgrims(g: Galaxy, owner: Owner) -> bool:
     """Whether everybody knows that they are."""
     return are_pilgrims(g, owner) and knows_card(g, None, facts(g).card[PASSES_UNHARMED])
 

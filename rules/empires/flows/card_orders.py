@@ -25,7 +25,7 @@ from ..state import Galaxy, Owner, Seat, Slot, allies, beside, counters_free, fa
 from ..state.holding import has
 from ..state.values import Mover, rule
 from .exploration import explores
-from .orders import Ranges, lay_down, obey, offer
+from .orders import Ranges, choose_next, obey, offer
 
 SWITCH = "advantages"
 PUSH, SENSE, WATCH = "push", "sense", "watch"
@@ -34,7 +34,7 @@ BREAKDOWN = 9  # CL-E42: from this roll on a ship may not move
 
 @offer(switch=SWITCH)
 def _offer_avowal(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ranges: Ranges) -> None:
-    if not has(g, seat, PASSES_UNHARMED) or unharmed.are_known(g, seat):
+    if not has(g, seat, PASSES_UNHARMED) or unharmed.are_known_pilgrims(g, seat):
         return
     if any(has_terrain(g, hex, "black_hole") and g.up[hex] for hex in near(g, g.fleets[seat].hex[slot])):
         options.append(unharmed.AVOW)
@@ -43,7 +43,7 @@ def _offer_avowal(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], rang
 @obey(unharmed.AVOW)
 def _avow(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     show(g, seat, PASSES_UNHARMED)
-    return lay_down(g)
+    return choose_next(g)
 
 
 # -- Advanced Comm Array
@@ -59,7 +59,7 @@ def _offer_watch(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
 def _watch(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """CL-A28, D-61: the group is to react to enemies who come near; or no longer."""
     fleets.toggle(g, seat, slot, WATCHES)
-    return lay_down(g)
+    return choose_next(g)
 
 
 # -- Master Engineers
@@ -107,11 +107,12 @@ def _push(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     if broken and broken < count:
         fleets.note(g, seat, fleets.split_group(g, seat, slot, broken), STOPPED)
     fleets.note(g, seat, slot, STOPPED if broken == count else PUSHED)
-    return lay_down(g)
+    return choose_next(g)
 
 
 def _is_pushed(g: Galaxy, source: Source, mover: Mover) -> bool:
-    return bool(mover[3] & PUSHED)
+    _, _, _, driven, _ = mover
+    return bool(driven & PUSHED)
 
 
 @rule("speed", PUSHES_SHIPS, guard=_is_pushed, switch=SWITCH)
@@ -153,4 +154,4 @@ def _sense(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     show(g, seat, SENSES)
     for owner, group in _closed_at(g, seat, order[1]):
         fleets.turn_up(g, owner, group)
-    return lay_down(g)
+    return choose_next(g)

@@ -14,7 +14,7 @@ from rules.core.reasons import Reason
 from ..atoms import course, fleets, unique, worlds
 from ..cards import unharmed
 from ..cards.deck import meet_aliens
-from ..cards.unharmed import are_known, is_asked, pass_unharmed
+from ..cards.unharmed import are_known_pilgrims, is_asked, pass_unharmed
 from ..map.carrying import lose_surplus
 from ..map.hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..map.routes import avoids
@@ -314,7 +314,7 @@ def direction(g: Galaxy, f: Frame) -> Next:
     near = [hex for hex in beside(g, f.hex) if not has_terrain(g, hex, "supernova") and not is_off_limits(g, hex)]
     near = [hex for hex in near if not avoids(g, f.seat, hex)]
     # CL-E37: those who pass unharmed have shown it; a seat that imagines this question must not take others for them.
-    there = [owner for owner in explorers(g, f.seat, f.hex) if not are_known(g, owner)]
+    there = [owner for owner in explorers(g, f.seat, f.hex) if not are_known_pilgrims(g, owner)]
     if not near or not there:
         return done()
     chooser = clockwise(g, f.seat)[-1]

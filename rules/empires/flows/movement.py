@@ -148,7 +148,7 @@ def walk_on(g: Galaxy, f: Frame) -> Next:
         return goto("follow")
     if g.marching != NOWHERE and not held(g, f.seat, g.marching):
         return goto("command")
-    return orders.lay_down(g)
+    return orders.choose_next(g)
 
 
 @movement.step
@@ -168,4 +168,4 @@ def follow(g: Galaxy, f: Frame) -> Next:
         happening = orders.march_on(g, seat, slot, f.goal, fleet.count[slot], aboard_all(g, seat, slot))
         return happening if happening is not None else goto("follow")
     f.goal = NOWHERE
-    return orders.lay_down(g)
+    return orders.choose_next(g)

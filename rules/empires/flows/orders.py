@@ -220,7 +220,7 @@ def step(
     happening = march_on(g, seat, slot, hex, count, aboard, slung)
     if happening is not None:
         return happening
-    return goto("command") if not held(g, seat, g.marching) else lay_down(g)
+    return goto("command") if not held(g, seat, g.marching) else choose_next(g)
 
 
 def march_on(
@@ -314,7 +314,7 @@ def _offer_staying(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ran
 def _stay(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """D-13: these fighters stay behind, or come along again."""
     fleets.toggle(g, seat, slot, STAYS)
-    return lay_down(g)
+    return choose_next(g)
 
 
 @offer("R")
@@ -359,21 +359,22 @@ def why_no_split(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
 @obey(SPLIT)
 def _split(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.split_group(g, seat, slot, order[1])
-    return lay_down(g)
+    return choose_next(g)
 
 
 @obey(JOIN)
 def _join(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.join_groups(g, seat, slot, order[1], order[2])
-    return lay_down(g)
+    return choose_next(g)
 
 
 @obey(DONE)
 def _done(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
-    return lay_down(g)
+    return choose_next(g)
 
 
-def lay_down(g: Galaxy) -> Next:
+def choose_next(g: Galaxy) -> Next:
+    """No group has orders any more: the next one is chosen."""
     fleets.march(g, NOWHERE)
     return goto("choose")
 
@@ -400,13 +401,13 @@ def _offer_banners(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ran
 @obey(ENLIST)
 def _enlist(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.enlist(g, seat, slot, order[1])
-    return lay_down(g)
+    return choose_next(g)
 
 
 @obey(DISCHARGE)
 def _discharge(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.enlist(g, seat, slot, NO_BANNER)
-    return lay_down(g)
+    return choose_next(g)
 
 
 @obey(ADVANCE)
@@ -448,7 +449,7 @@ def why_no_cover(g: Galaxy, seat: Seat, slot: Slot) -> Reason | None:
 @obey(COVER)
 def _cover(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     fleets.turn_down(g, seat, slot)
-    return lay_down(g)
+    return choose_next(g)
 
 
 @offer()
@@ -461,7 +462,7 @@ def _offer_scuttling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], r
 @obey(SCUTTLE)
 def _scuttle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     scuttle(g, seat, {slot: order[1]})
-    return lay_down(g)
+    return choose_next(g)
 
 
 @offer()
@@ -473,7 +474,7 @@ def _offer_last_order(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], 
 def _last_order(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """SE-4.14, D-20: the group is to be scuttled the moment an enemy enters its hex; or no longer."""
     fleets.toggle(g, seat, slot, SCUTTLES)
-    return lay_down(g)
+    return choose_next(g)
 
 
 # -- Colony Ships and Miners (SE-4.20, SE-6.7)
@@ -488,7 +489,7 @@ def _offer_settling(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], ra
 @obey(SETTLE)
 def _settle(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     settle(g, seat, slot)
-    return lay_down(g)
+    return choose_next(g)
 
 
 @offer("Miner")
@@ -503,13 +504,13 @@ def _offer_mining(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], rang
 @obey(LOAD)
 def _load(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     worlds.load_marker(g, seat, slot, ore_at(g, g.fleets[seat].hex[slot]))
-    return lay_down(g)
+    return choose_next(g)
 
 
 @obey(UNLOAD)
 def _unload(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     worlds.unload_marker(g, seat, slot)
-    return lay_down(g)
+    return choose_next(g)
 
 
 # -- Transports (CL-14.1.2)
@@ -550,7 +551,7 @@ def _refit(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     made = renewed(g, seat, slot)
     drive = RETUNED if _is_faster(g, g.fleets[seat].tech[slot], made) else 0
     fleets.refit_group(g, seat, slot, made, REFITTED | drive)
-    return lay_down(g)
+    return choose_next(g)
 
 
 # -- Titans (CL-6.4.2)
@@ -567,7 +568,7 @@ def _offer_razing(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], rang
 def _raze(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
     """It is to destroy the planet in the Combat phase; or no longer."""
     fleets.toggle(g, seat, slot, RAZES)
-    return lay_down(g)
+    return choose_next(g)
 
 
 offer(kinds=explores)(offer_looks)

@@ -453,7 +453,7 @@ def _strike(g: Galaxy, b: Battle, by: int, at: int, shot: Shot, spares: bool = T
 
 def _salvo(g: Galaxy, b: Battle, by: int, unit: int) -> bool:
     """CL-19.3.12: whether a line may fire once more: there is a target of the same type."""
-    if not lines.is_fought(g, b) or not set(abilities.again(g, b, by, unit)) - set(_doomed(g, b, by)):
+    if not lines.is_fought(g, b) or not set(abilities.salvo_targets(g, b, by, unit)) - set(_doomed(g, b, by)):
         return False
     unique.show_ability(g, b.owner[by], SECOND_SALVO)
     battles.begin_salvo(g, b, by, unit)

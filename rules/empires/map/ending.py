@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.core.conceding import behind, give_up, staying
+from rules.core.conceding import conceded_last, give_up, staying
 from rules.core.state import Result
 
 from ..atoms import course, fleets, worlds
@@ -134,7 +134,7 @@ def _finish(g: Galaxy, first: list[Seat], last: list[Seat], reason: str) -> None
     here = staying(g)
     rest = [seat for seat in here if seat not in first and seat not in last]
     tiers = [[seat for seat in first if seat in here], *_by_worth(g, rest), [seat for seat in last if seat in here]]
-    places = behind(g, [tier for tier in tiers if tier])
+    places = conceded_last(g, [tier for tier in tiers if tier])
     course.end_game(g, Result(places, [worth(g, seat) for seat in seats(g)], reason))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..atoms import course, fleets
-from ..cards.unharmed import are_known, pass_unharmed
+from ..cards.unharmed import are_known_pilgrims, pass_unharmed
 from ..state import Galaxy, Hex, Owner, Slot, facts, groups_at, owners_at
 
 BLACK_HOLE, DANGER = "black_hole", "danger"
@@ -20,7 +20,7 @@ def swallow(
 
     CL-E37: Space Pilgrims pass unharmed; whoever has not avowed them enters `secretly`, and rolls (D-17).
     """
-    if why == BLACK_HOLE and not (secretly and not are_known(g, owner)) and pass_unharmed(g, owner):
+    if why == BLACK_HOLE and not (secretly and not are_known_pilgrims(g, owner)) and pass_unharmed(g, owner):
         return 0
     every = 0
     fleet, fighter = g.fleets[owner], facts(g).code["F"]

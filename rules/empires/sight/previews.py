@@ -19,7 +19,7 @@ from rules.core.queries import query
 from rules.core.under_way import on_top
 
 from ..battle.outlook import Expected
-from ..cards.unharmed import are_known, are_pilgrims
+from ..cards.unharmed import are_known_pilgrims, are_pilgrims
 from ..economy.ledger import ledger_of
 from ..flows.assault import ALIEN_MILITIA
 from ..ground.odds import Force, chances
@@ -143,7 +143,7 @@ def losses_of(known: Facts) -> Mapping[str, int]:
 def risk_of(g: Galaxy, seat: Seat, hex: Hex) -> float:
     """Chance that a ship which enters and explores a hex is lost to it."""
     # CL-E37: a Black Hole that they find does Space Pilgrims no harm; one that they enter only if they avow it
-    unharmed = are_pilgrims(g, seat) if is_closed(g, hex) else are_known(g, seat)
+    unharmed = are_pilgrims(g, seat) if is_closed(g, hex) else are_known_pilgrims(g, seat)
     losses = {kind: loss for kind, loss in losses_of(facts(g)).items() if not (unharmed and kind == BLACK_HOLE)}
     if not is_closed(g, hex):
         return losses.get(BLACK_HOLE, 0) / 100 if has_terrain(g, hex, BLACK_HOLE) else 0.0

@@ -240,7 +240,8 @@ _speed = derived_for(_find_speed, part=VALUES)
 
 
 def _is_slung(g: Galaxy, source: Source, mover: Mover) -> bool:
-    return bool(mover[3] & SLUNG)
+    _, _, _, driven, _ = mover
+    return bool(driven & SLUNG)
 
 
 @rule("speed", "slingshot", guard=_is_slung, switch="slingshot")
