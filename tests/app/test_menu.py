@@ -37,7 +37,7 @@ def chosen(monkeypatch):
     ]
     monkeypatch.setattr(entries, "all_games", lambda: games)
     monkeypatch.setattr(entries, "caption", lambda app, entry: "Turn 7")
-    monkeypatch.setattr(entries, "function", lambda target: lambda *values: calls.append(values[1:]))
+    monkeypatch.setattr(entries, "load_target", lambda target: lambda *values: calls.append(values[1:]))
     return calls
 
 
@@ -52,9 +52,9 @@ def test_only_entries_with_code_behind_them_are_shown(app, drive, monkeypatch):
 
 def test_every_shown_entry_can_really_be_loaded():
     for entry in entries.available():
-        assert callable(entries.function(entry.target)), entry.name
+        assert callable(entries.load_target(entry.target)), entry.name
     for game in entries.available_games():
-        assert callable(entries.function(game.target)), game.name
+        assert callable(entries.load_target(game.target)), game.name
 
 
 def test_every_entry_and_shown_game_is_worded(app):
