@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..flows.orders import LOAD, SETTLE, UNLOAD
+from ..map.carrying import squadrons_in
 from ..map.mining import ore_at
 from ..map.settling import can_live_on, is_watched, needs_terraforming
 from ..printed.chart import FAR
@@ -151,6 +152,21 @@ def ores(look: Outlook) -> list[Hex]:
 def _nearest(look: Outlook, start: Hex, goals: Iterable[Hex]) -> list[Hex]:
     ways = [look.way(start, goal, look.is_calm) for goal in goals]
     return min((way for way in ways if way), key=len, default=[])
+
+
+def empty_carriers(look: Outlook) -> list[Mission]:
+    """SE-11.1: Carriers without squadrons go where some wait for them, else home to get new ones."""
+    found = []
+    for slot in look.of_code("CV"):
+        here = look.fleet.hex[slot]
+        if squadrons_in(look.g, look.seat, here) or look.home == NOWHERE:
+            continue
+        waiting = [hex for hex in look.colonies if squadrons_in(look.g, look.seat, hex)]
+        way = _nearest(look, here, waiting or [look.home])
+        if here in look.hostile or not way:
+            continue  # it fights beside the others
+        found.append(Mission(slot, look.reach(slot, way)))
+    return found
 
 
 # -- pipelines (SE-10.4)

@@ -16,7 +16,7 @@ from ..questions import MOVEMENT_GROUP
 from ..state import Galaxy
 from ..state.values import speed
 from .campaign import campaign, watching
-from .errands import errands
+from .errands import empty_carriers, errands
 from .invasion import loading, waiting
 from .orders import Mission, decode, next_answer
 from .outlook import Outlook
@@ -42,7 +42,7 @@ def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     senses = sensing(look)
     if senses:  # what they find changes everything else, so that it is planned afterwards
         return {WHEN: [look.g.cycle, look.g.turn, FIRST], ORDERS: [each.encode() for each in senses], GOAL: aim}
-    orders = errands(look)
+    orders = [*errands(look), *empty_carriers(look)]
     busy = {order.slot for order in orders} | waiting(look)
     scouts = scouting(look, busy)
     fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
