@@ -19,7 +19,7 @@ from ..printed.constants import DONE, END
 from ..printed.levels import level, with_level
 from ..state import Hex, board, facts
 from ..state.lines import under_way
-from . import captives, cards, designs, fighting, invasion
+from . import captives, cards, designs, fighting, invasion, production
 from .outlook import Outlook
 from .research import wanted
 
@@ -172,7 +172,7 @@ ANSWERS: Mapping[str, Answering] = MappingProxyType(
         questions.AMOEBA_EXPLODE: cheapest_ship,
         questions.MOVEMENT_GROUP: _end,
         questions.MOVEMENT_ORDER: _done,
-        questions.ECONOMY_SHEET: captives.sheet,
+        questions.ECONOMY_SHEET: production.sheet,
         questions.ECONOMY_FIRST: _first,
         questions.TURN_SETTLE: fighting.everyone,
         questions.COMBAT_SETTLE: fighting.everyone,

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from rules.core.decisions import Decision, One, Option, Value, ranged
-from rules.core.forms import FormValues
 
 from ..battle import aftermath
-from ..economy.checks import wrong
-from ..economy.ledger import Ledger, ledger_of
 from ..economy.parts import RESEARCH
 from ..economy.salvage import SCRAP, learnt
 from ..printed.constants import DONE
 from ..printed.levels import level
 from ..state import Hex
+from .cart import Cart
 from .might import force_of
 from .outlook import Outlook
-from .production import sheet as production_sheet
 
 HOPELESS = 0.25  # nobody comes to a battle that is lost all the same
 EARLY = 3  # before this cycle everything goes into growth
@@ -24,28 +21,17 @@ RESERVE = 5  # CP that are kept for a bid
 BETTER = 0.05  # so much more chance is worth leaving one's place
 
 
-def _spare_time(look: Outlook) -> list[str]:
-    """What is learnt with CP that nothing else was wanted for: guards against boarders, training, sensors."""
-    g, known = look.g, look.known
-    if g.cycle < EARLY:
-        return []
-    found = []
-    if any(level(g.seen_tech[other], known.boarding) for other in look.rivals):
-        found.append("security")
-    found.append("academy")
-    if level(g.tech[look.seat], known.movement) >= REACTS and "reaction" in known.on:
-        found.append("exploration")
-    return found
-
-
-def _learn(ledger: Ledger, filled: FormValues, name: str) -> None:
-    """One level, if something is left over all the same."""
-    if RESEARCH not in filled or name not in ledger.technologies or name in filled[RESEARCH]:
+def learn_at_leisure(cart: Cart) -> None:
+    """With CP that nothing else was wanted for: guards against boarders, training, sensors."""
+    g, known = cart.look.g, cart.known
+    if g.cycle < EARLY or cart.grants:
         return
-    before = filled[RESEARCH]
-    filled[RESEARCH] = (*before, name)
-    if wrong(ledger, filled) is not None or ledger.left(filled) < RESERVE:
-        filled[RESEARCH] = before
+    boarded = any(level(g.seen_tech[other], known.boarding) for other in cart.look.rivals)
+    reacts = level(g.tech[cart.look.seat], known.movement) >= REACTS and "reaction" in known.on
+    for name, wanted in (("security", boarded), ("academy", True), ("exploration", reacts)):
+        bought = cart.filled.get(RESEARCH, ())
+        if wanted and cart.learn(name) and cart.left < RESERVE:
+            cart.write(RESEARCH, bought)
 
 
 def react(look: Outlook, asked: Decision) -> Value:
@@ -80,20 +66,15 @@ def keep(look: Outlook, asked: Decision) -> Value:
     return joins[0] if joins else DONE
 
 
-def sheet(look: Outlook, asked: Decision) -> Value:
-    """The production sheet; captured ships that still teach something are scrapped, the others go on serving."""
-    filled = dict(production_sheet(look, asked))
-    ledger = ledger_of(look.g, look.seat)
-    for name in _spare_time(look):
-        _learn(ledger, filled, name)
-    if ledger.salvage is not None:
-        levels, chosen = ledger.levels_with(filled), []
-        for name, (_, better) in ledger.salvage.ships.items():
-            now = learnt(levels, better)
-            if now != levels:
-                levels = now
-                chosen.append(name)
-        filled[SCRAP] = tuple(chosen)
-        if wrong(ledger, filled) is not None:
-            filled[SCRAP] = ()
-    return tuple(filled.items())
+def scrap(cart: Cart) -> None:
+    """CL-4.5: captured ships that still teach something are scrapped, the others go on serving."""
+    salvage = cart.ledger.salvage
+    if salvage is None:
+        return
+    levels, chosen = cart.ledger.levels_with(cart.filled), []
+    for name, (_, better) in salvage.ships.items():
+        now = learnt(levels, better)
+        if now != levels:
+            levels = now
+            chosen.append(name)
+    cart.write(SCRAP, tuple(chosen))

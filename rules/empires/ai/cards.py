@@ -15,7 +15,7 @@ from ..economy.dues import CARDS, Dues
 from ..printed.kinds import Card
 from ..state import facts, groups_of
 from ..state.lines import side_of, under_way
-from .army import Sheet
+from .cart import Cart
 from .fighting import is_lost
 from .outlook import Outlook
 
@@ -124,11 +124,11 @@ def nearest(look: Outlook, asked: Decision) -> Value:
     return tuple(ranked[: asked.high])
 
 
-def pay(sheet: Sheet) -> None:
+def pay(cart: Cart) -> None:
     """CL-12.3: if enough is left for ships."""
-    dues = next((part for part in sheet.ledger.parts if isinstance(part, Dues)), None)
+    dues = next((part for part in cart.ledger.parts if isinstance(part, Dues)), None)
     if dues is None:
         return
     for id in dues.wanted:
-        if sheet.left >= SPARE:
-            sheet.write(CARDS, (*sheet.filled.get(CARDS, ()), id))
+        if cart.left >= SPARE:
+            cart.write(CARDS, (*cart.filled.get(CARDS, ()), id))

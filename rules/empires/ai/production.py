@@ -16,7 +16,7 @@ from ..printed.switches import GEARED
 from ..sight.previews import unseen_kinds
 from ..state import Hex, Owner, Slot
 from ..state.holding import has
-from . import army, cards, designs
+from . import army, captives, cards, designs
 from .armament import carry_idle, rearm
 from .cart import BEARABLE, Cart
 from .errands import free_planets, is_refiner, missing_links, nebulae, ores
@@ -66,6 +66,8 @@ def sheet(look: Outlook, asked: Decision) -> Value:
     _improve(cart)
     if not cart.filled[BID]:
         _bid(cart, look.mind.rng.below(LOW_BID + 1))
+    captives.learn_at_leisure(cart)
+    captives.scrap(cart)
     return tuple(cart.filled.items())
 
 
