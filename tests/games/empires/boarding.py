@@ -3,7 +3,7 @@
 from rules.empires.battle.volley import needed
 from rules.empires.printed.constants import CAPTURED
 from rules.empires.state import facts
-from tests.games.empires.battles import battle, calm, fight, fires, line, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
 
 PRIZES = "battle.prizes"
@@ -14,8 +14,8 @@ def boarders(**options):
 
 
 def need(t, by, slot, at, other):
-    g, b = t.state, battle(t)
-    return needed(g, b, line(t, by, slot), line(t, at, other))
+    g, b = t.state, t.battle()
+    return needed(g, b, t.battle_line(by, slot), t.battle_line(at, other))
 
 
 def captured_ship(code="CA", count=2, boats=1, **levels):
@@ -24,10 +24,10 @@ def captured_ship(code="CA", count=2, boats=1, **levels):
     party = t.red.has("BD", boats, boarding=1)
     theirs = t.blue.has(code, count, **levels)
     t.red.settles_at((6, 4))
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, theirs, 1, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, 1, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     return t, party, theirs, prize
 
@@ -52,8 +52,8 @@ def boarded_to_the_end(counters):
     t = boarders()
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA")
     others = [t.red.has("CA", at=(3, column)) for column in range(1, counters + 1)]
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, theirs, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, rolls=1)
     return t, others

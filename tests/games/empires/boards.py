@@ -5,9 +5,10 @@ from app.games.empires.battle.refuges import HexSpot
 from app.table.scene import TableScene
 from app.ui.input import PointerEvent
 from rules import Session
-from tests.games.empires.armies import front, invades, lands, stations, transports
-from tests.games.empires.battles import FIRE, HERE, SCREEN, calm, fight, next_round, theatre
+from tests.games.empires.armies import front
+from tests.games.empires.battles import theatre
 from tests.games.empires.hands import empires_match
+from tests.games.empires.verbs import FIRE, HERE, SCREEN
 
 
 def fleets(**options):
@@ -27,20 +28,20 @@ def large(**options):
         t.red.has(code, count, at=HERE)
     for code, count in (("BB", 1), ("BC", 1), ("CA", 3), ("DD", 3), ("SC", 4), ("CV", 1), ("Base", 1), ("F", 3)):
         t.blue.has(code, count, at=HERE)
-    fight(t)
+    t.fight()
     return t
 
 
 def before_fire():
     t = fleets()
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     return t
 
 
 def screening():
     t = fleets()
-    fight(t)
+    t.fight()
     return t
 
 
@@ -51,19 +52,19 @@ def second_round(*ships, red=(("CA", 1),)):
         t.red.has(code, count, at=HERE)
     for code, count in ships or (("CA", 1),):
         t.blue.has(code, count, at=HERE)
-    fight(t)
-    next_round(t)
+    t.fight()
+    t.next_round()
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     return t
 
 
 def landed():
     t = front()
-    stations(t.blue, HERE, Inf=2)
-    transports(t.red, 2, Mar=3, Grav=2)
-    invades(t)
-    lands(t.red, Mar=3, Grav=2)
+    t.blue.stations(HERE, Inf=2)
+    t.red.transports(2, Mar=3, Grav=2)
+    t.fight()
+    t.red.lands(Mar=3, Grav=2)
     return t
 
 

@@ -12,7 +12,7 @@ from rules.empires.questions import BATTLE_MINES, LANDING_TROOPS
 from rules.empires.sight import previews
 from rules.empires.sight.previews import along, is_calm, is_clear, journeys, works_at, yards_of
 from rules.empires.state import facts
-from tests.games.empires.battles import fight, theatre
+from tests.games.empires.battles import theatre
 from tests.support.glimpse import Glimpse, Samples, once
 
 
@@ -20,7 +20,7 @@ def starts() -> Iterator[State]:
     """Mines explode, and their owner chooses whom they hit."""
     t = theatre()
     t.red.has("DN"), t.red.has("SC", 2), t.blue.has("Mine", 2)
-    fight(t)
+    t.fight()
     yield t.state
 
 

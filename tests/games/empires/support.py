@@ -28,7 +28,7 @@ from rules.empires.printed.kinds import CLASSES
 from rules.empires.printed.levels import highest, level, with_level
 from rules.empires.questions import ECONOMY_SHEET
 from rules.empires.state import Fleet, Galaxy, aliens, facts, groups_at, groups_of, is_home
-from tests.support.scenario import Player, Scenario
+from tests.games.empires.verbs import Field, Fighter
 
 GAME = find("empires")
 CLAIM = "empires.battle.claim"
@@ -36,7 +36,7 @@ Place = tuple[int, int]
 HOMES: dict[str, tuple[Place, Place]] = {"small": ((3, 5), (10, 4))}
 
 
-class Empire(Player):
+class Empire(Fighter):
     """One player."""
 
     table: Space
@@ -190,7 +190,7 @@ class Empire(Player):
         return values
 
 
-class Space(Scenario[Galaxy]):
+class Space(Field):
     player_type = Empire
     claims = False  # whether a test answers itself what false groups claim (CL-E55.3)
 

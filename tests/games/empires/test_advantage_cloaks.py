@@ -8,7 +8,6 @@ from rules.empires.printed.kinds import CLASSES
 from rules.empires.state import equipped, facts, values
 from rules.empires.state.cloaking import cloaking_of, could_cloak
 from tests.games.empires.advantages import give, ids_of, in_battle, shown, table
-from tests.games.empires.battles import line
 
 HERE = (6, 6)
 
@@ -64,7 +63,7 @@ def test_cloaked_ships_strike_first_unless_they_are_found(scanner, weapon, more)
         t.blue.answers("declaration.cloak", ())
     assert shown(t, t.red) == ["e50"]
     b = t.state.battle
-    mine, theirs = line(t, t.red, slot), line(t, t.blue, foe)
+    mine, theirs = t.red.line(slot), t.blue.line(foe)
     while not b.queue:
         player = t.players[t.asked()[0][0]]
         player.answers("", player.offered()[0])

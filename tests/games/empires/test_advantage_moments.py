@@ -12,7 +12,6 @@ from rules.empires.state import facts
 from rules.empires.state.lines import as_ship
 from rules.empires.state.values import Shot, shots, to_hit
 from tests.games.empires.advantages import GAME, give, shown, table
-from tests.games.empires.armies import hold, transports
 
 # -- powers of a moment
 
@@ -269,14 +268,14 @@ def test_transports_of_horsemen_may_leave_for_a_black_hole():
     t = table("e46", raiders="off", experience="off", questions="needed")
     t.red.settles_at((4, 2))
     t.marker((4, 4), "black_hole", up=True)
-    ships = transports(t.red, 2, at=(5, 4), Inf=12)
+    ships = t.red.transports(2, at=(5, 4), Inf=12)
     t.blue.has("CA", 2, at=(5, 4))
     t.begins("red").ends()
     fires(t, *[10] * 4)
     t.rolls(7, 6)
     t.red.answers("round.card", ("withdraw", t.state.battle.owner.index(0), t.hex((4, 4)), 2))
     t.red.answers("spilling.lost", t.red.decision("spilling.lost").opening())
-    assert t.red.at(ships) == (4, 4) and t.red.count(ships) == 1 and hold(t.red, ships) == {"Inf": 6}
+    assert t.red.at(ships) == (4, 4) and t.red.count(ships) == 1 and t.red.hold(ships) == {"Inf": 6}
 
 
 def test_horsemen_are_asked_again_and_bases_stay():

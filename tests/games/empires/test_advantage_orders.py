@@ -13,7 +13,6 @@ from rules.empires.sight.previews import goals
 from rules.empires.state import facts
 from rules.empires.state.lore import starting, teaches
 from tests.games.empires.advantages import give, home, ids_of, shown, table
-from tests.games.empires.battles import calm, retreats
 from tests.games.empires.support import galaxy
 
 # -- cards with orders of their own
@@ -104,8 +103,8 @@ def test_pilgrims_who_retreat_into_a_black_hole_may_roll_too(card, says, left):
     while not t.red.is_asked("round.fire") or t.state.battle.round < 2:
         player = t.players[t.asked()[0][0]]
         card_asked = player.is_asked("round.card")
-        player.answers("round.card", "pass") if card_asked else calm(t)
-    retreats(t.red, slot, (4, 4))
+        player.answers("round.card", "pass") if card_asked else t.calm()
+    t.red.retreats(slot, (4, 4))
     assert t.red.offered("round.avow") == ["pass", *(["avow"] if card == "e37" else [])]
     if says == "pass":
         t.rolls(7)

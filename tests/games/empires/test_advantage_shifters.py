@@ -16,7 +16,7 @@ from rules.empires.state import counters_free, facts
 from rules.empires.state.lines import larger, outnumbers, strength
 from rules.empires.state.values import speed
 from tests.games.empires.advantages import GAME, home, shown, table
-from tests.games.empires.battles import FIRE, battle, fires, line, nobody_hides
+from tests.games.empires.verbs import FIRE
 
 HERE = (6, 6)
 OFF = {"raiders": "off", "experience": "off", "titans": "on"}
@@ -172,8 +172,8 @@ def test_whoever_gets_cp_knows_that_those_above_him_are_false():
 def test_a_false_group_fights_along_as_if_it_were_real():
     """CL-E55.3: it is not removed, and claims what the real ones have; everybody sees what it looks like."""
     t, sham, _, foe = fighting(("?CA", 2), ("CA", 2))
-    b = battle(t)
-    mine = line(t, t.red, sham)
+    b = t.battle()
+    mine = t.red.line(sham)
     known = facts(t.state)
     assert known.units[b.unit[mine]].code == "CA" and b.unfired[mine] == 2 and level(b.tech[mine], known.attack) == 1
     seen = GAME.view(t.state, 1)["battle"]["lines"]
@@ -201,8 +201,8 @@ def older_ships(sham_alone, seen=0):
 def test_a_false_group_claims_no_more_than_the_real_one_beside_it():
     """CL-E55.3: the newest technology would tell which of the two is false, and a level that nobody has seen."""
     t, sham, real = older_ships(sham_alone=False)
-    b, attack = battle(t), facts(t.state).attack
-    assert b.tech[line(t, t.red, sham)] == b.tech[line(t, t.red, real)]
+    b, attack = t.battle(), facts(t.state).attack
+    assert b.tech[t.red.line(sham)] == b.tech[t.red.line(real)]
     assert level(t.state.seen_tech[0], attack) == 1
 
 
@@ -211,7 +211,7 @@ def test_a_false_group_without_real_ones_claims_what_was_seen_of_its_owner(seen)
     """CL-E55.3: Cruisers carry Attack up to 2, and their owner has 3."""
     t, sham, _ = older_ships(sham_alone=True, seen=seen)
     attack = facts(t.state).attack
-    assert level(battle(t).tech[line(t, t.red, sham)], attack) == seen
+    assert level(t.battle().tech[t.red.line(sham)], attack) == seen
     assert level(t.state.seen_tech[0], attack) == seen
 
 
@@ -225,7 +225,7 @@ def test_a_false_group_keeps_what_it_has_shown():
     t.blue.has("CA", 2, at=HERE, ship_size=7)
     t.begins("red").ends()
     calls(t)
-    assert level(battle(t).tech[line(t, t.red, sham)], facts(t.state).attack) == 2
+    assert level(t.battle().tech[t.red.line(sham)], facts(t.state).attack) == 2
 
 
 # -- the technology that a false group claims (D-58)
@@ -252,7 +252,7 @@ def claiming(
     if open_card:
         t.state.card_seen[facts(t.state).card["e55"]] = 0b11
     t.begins("red").ends()
-    nobody_hides(t)
+    t.nobody_hides()
     return t, slot, old
 
 
@@ -273,7 +273,7 @@ def says(t, **levels):
 
 def told_of(t, slot):
     """Attack of a group as blue sees it in battle; as he noted it for the group; and for its owner."""
-    mine, g = line(t, t.red, slot), t.state
+    mine, g = t.red.line(slot), t.state
     seen = next(each for each in GAME.view(g, 1)["battle"]["lines"] if each["line"] == mine)
     attack = facts(g).attack
     return seen["tech"].get("attack", 0), level(t.red.fleet.shown[slot], attack), level(g.seen_tech[0], attack)
@@ -322,7 +322,7 @@ def test_false_raiders_are_cloaked_as_they_claim(cloaking, hidden):
     """CL-E55.3, SE-12.6: against Scanner 1."""
     t, slot, _ = claiming("R", scanner=1, raiders="on")
     t.red.answers(CLAIM, says(t, cloaking=cloaking))
-    assert battle(t).cloaked[line(t, t.red, slot)] == hidden
+    assert t.battle().cloaked[t.red.line(slot)] == hidden
 
 
 def test_a_claim_is_heard_when_all_have_been_asked():
@@ -380,7 +380,7 @@ def test_a_false_group_claims_once_before_or_after_others_join_the_battle(early)
     t.blue.has("CA" if early else "Mine", at=HERE)
     t.begins("red").ends()
     order = []
-    while not battle(t).round and not t.asked()[0][1].endswith("mines"):
+    while not t.battle().round and not t.asked()[0][1].endswith("mines"):
         player = t.players[t.asked()[0][0]]
         asked = player.decision()
         order.append(asked.prompt.rpartition(".")[2])
@@ -409,7 +409,7 @@ def test_a_hit_unmasks_the_whole_counter():
     """CL-E55.4, EX-13: all three fighters are removed; the card is turned up."""
     t, sham, _, foe = fighting(("?F", 3), ("CA", 1))
     holds_until(t, t.blue)
-    fires(t.blue, foe, sham, 1, rolls=1)
+    t.blue.fires(foe, sham, 1, rolls=1)
     assert t.red.at(sham) is None and shown(t, t.red) == ["e55"]
     assert t.happened("lost", why="unmasked")[0].data["count"] == 3
 
@@ -418,7 +418,7 @@ def test_its_own_hit_is_void_and_unmasks_it():
     """CL-E55.4."""
     t, sham, _, foe = fighting(("?CA", 2), ("SC", 1))
     holds_until(t, t.red)
-    fires(t.red, sham, foe, rolls=(10, 1))
+    t.red.fires(sham, foe, rolls=(10, 1))
     assert t.red.at(sham) is None and t.blue.count(foe) == 2 and not t.blue.fleet.damage[foe]
     assert shown(t, t.red) == ["e55"]
 
@@ -427,7 +427,7 @@ def test_boarding_destroys_it_and_captures_nothing():
     """CL-E55.4."""
     t, sham, real, foe = fighting(("?CA", 1), ("CA", 1), theirs=("BD", 2))
     holds_until(t, t.blue)
-    fires(t.blue, foe, sham, 1, rolls=1)
+    t.blue.fires(foe, sham, 1, rolls=1)
     assert t.red.at(sham) is None and t.red.at(real) == HERE and not t.happened("captured")
 
 
@@ -440,7 +440,7 @@ def test_whoever_counts_outnumbers_a_side_on_which_nothing_does():
 def test_false_units_count_neither_for_screening_nor_for_the_bonus():
     """CL-E55.5: and that is told, so that imagined worlds ask the same."""
     t, *_ = fighting(("?CA", 4), ("CA", 1), theirs=("CA", 1))
-    b = battle(t)
+    b = t.battle()
     assert [strength(t.state, b, side) for side in (0, 1)] == [1, 1] == b.strong and larger(t.state, b) == -1
     t = table("e55", **OFF)
     false(t, t.red, "CA", 2)
@@ -466,9 +466,9 @@ def test_false_units_alone_fight_until_they_are_found_out():
     assert t.red.steps(slot) == []
     t.red.ends()
     calls(t)
-    assert battle(t).round == 1 and t.blue.at(sham) == HERE
-    fires(t.blue, sham, slot, rolls=(10, 10))
-    fires(t.red, slot, sham, rolls=1)
+    assert t.battle().round == 1 and t.blue.at(sham) == HERE
+    t.blue.fires(sham, slot, rolls=(10, 10))
+    t.red.fires(slot, sham, rolls=1)
     assert t.state.battle is None and t.blue.at(sham) is None and t.red.at(slot) == HERE
 
 
@@ -479,7 +479,7 @@ def test_a_mine_on_a_false_group_explodes_and_removes_it():
     mine = t.blue.has("Mine", 1, at=HERE)
     t.begins("red").ends()
     asked = t.blue.decision("battle.mines")
-    lines = {facts(t.state).units[battle(t).unit[each]].code: each for each in asked.slots}
+    lines = {facts(t.state).units[t.battle().unit[each]].code: each for each in asked.slots}
     t.blue.answers("battle.mines", tuple(int(each == lines["CA"]) for each in asked.slots))
     assert t.red.at(sham) is None and t.red.at(real) == HERE and t.blue.at(mine) is None
     assert shown(t, t.red) == ["e55"]
@@ -488,30 +488,30 @@ def test_a_mine_on_a_false_group_explodes_and_removes_it():
 def test_false_minesweepers_sweep_nothing():
     """CL-E55.3: a pretence."""
     t, *_ = fighting(("?SW", 3), ("CA", 1))
-    assert not any(sweepers(t.state, battle(t), 0))
+    assert not any(sweepers(t.state, t.battle(), 0))
 
 
 def test_a_false_group_retreats_only_as_a_whole():
     """CL-E55.1, CL-E55.3: there is one counter of each type."""
     t, sham, _, foe = fighting(("?CA", 3), ("CA", 1), theirs=("CA", 4))
-    b = battle(t)
+    b = t.battle()
     b.round = 2
-    b.unfired[line(t, t.red, sham)] = 3
-    assert [(way.low, way.high) for way in ways(t.state, b, line(t, t.red, sham))] == [(3, 3)]
+    b.unfired[t.red.line(sham)] = 3
+    assert [(way.low, way.high) for way in ways(t.state, b, t.red.line(sham))] == [(3, 3)]
     assert t.blue.at(foe) == HERE
 
 
 def test_false_fighters_take_no_room_from_real_ones():
     """CL-E55.6, SE-11.6, SE-11.7: the carrier leaves with those that need it."""
     t, ships, squadrons, decoys, _ = fighting(("CV", 1), ("F", 3), ("?F", 2), theirs=("CA", 4))
-    b = battle(t)
+    b = t.battle()
     b.round = 2
     for slot, shots in ((ships, 1), (squadrons, 3), (decoys, 2)):
-        b.unfired[line(t, t.red, slot)] = shots
-    mine = line(t, t.red, ships)
+        b.unfired[t.red.line(slot)] = shots
+    mine = t.red.line(ships)
     assert [(way.verb, way.low, way.high) for way in ways(t.state, b, mine)] == [("retreat", 1, 1)]
-    assert aboard(t.state, b, mine, 1) == [(line(t, t.red, squadrons), 3)]
-    assert scuttled(t.state, b, line(t, t.red, squadrons)) is None
+    assert aboard(t.state, b, mine, 1) == [(t.red.line(squadrons), 3)]
+    assert scuttled(t.state, b, t.red.line(squadrons)) is None
 
 
 def test_real_fighters_die_with_their_carrier_and_false_ones_need_none():
@@ -522,7 +522,7 @@ def test_real_fighters_die_with_their_carrier_and_false_ones_need_none():
     t.blue.has("Mine", 1, at=HERE)
     t.begins("red").ends()
     asked = t.blue.decision("battle.mines")
-    mine = line(t, t.red, ship)
+    mine = t.red.line(ship)
     t.blue.answers("battle.mines", tuple(int(each == mine) for each in asked.slots))
     assert [t.red.at(slot) for slot in (ship, squadrons, decoys)] == [None, None, HERE] and t.red.count(decoys) == 3
 

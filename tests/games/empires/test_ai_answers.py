@@ -11,7 +11,6 @@ from rules.ai.brief import Brief
 from rules.ai.levels import LEVELS, decide
 from rules.ai.match import play_game
 from rules.empires.ai.answers import ANSWERS
-from tests.games.empires.battles import knowing
 from tests.games.empires.support import GAME, galaxy
 
 GROUP = "empires.movement.group"
@@ -94,7 +93,7 @@ RARE = {
 def test_rare_questions_of_battles_are_answered_legally(level, name):
     lay_out, expected = RARE[name]
     t = lay_out()
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     met = set()
     for _ in range(40):

@@ -9,32 +9,18 @@ from rules.empires.economy.ledger import ledger_of
 from rules.empires.ground.odds import Force, chances, chances_now
 from rules.empires.printed.constants import INDUSTRY, LABORATORY
 from rules.empires.state import facts
-from tests.games.empires.armies import (
-    HERE,
-    LAND,
-    SHOT,
-    front,
-    garrison,
-    hold,
-    invades,
-    lands,
-    numbers,
-    stations,
-    transports,
-    troops_of,
-    until_troops_may_drop,
-)  # fmt: skip
-from tests.games.empires.battles import fires, screens
+from tests.games.empires.armies import front, until_troops_may_drop
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_answers import thought
+from tests.games.empires.verbs import HERE, LAND, SHOT, numbers, troops_of
 
 # -- questions
 
 
 def over_a_colony():
     t = front()
-    transports(t.red, 2, Mar=10)
-    invades(t)
+    t.red.transports(2, Mar=10)
+    t.fight()
     return t
 
 
@@ -46,35 +32,35 @@ def landing():
 
 def dropping():
     t = front()
-    transports(t.red, 1, Inf=4)
-    transports(t.red, 1, drop=True, Mar=4)
+    t.red.transports(1, Inf=4)
+    t.red.transports(1, drop=True, Mar=4)
     return until_troops_may_drop(t)
 
 
 def stowing():
     t = front()
-    stations(t.blue, HERE, Inf=5)
-    transports(t.blue, 1, Inf=2)
+    t.blue.stations(HERE, Inf=5)
+    t.blue.transports(1, Inf=2)
     t.red.has("SC", 1)
-    invades(t)
+    t.fight()
     return t
 
 
 def spilling():
     t = galaxy(options={"ground": "on", "raiders": "off"})
-    ships, foe = transports(t.red, 2, Inf=9), t.blue.has("DN", 1, ship_size=6)
-    invades(t)
-    screens(t.red)
-    fires(t.blue, foe, ships, rolls=1)
+    ships, foe = t.red.transports(2, Inf=9), t.blue.has("DN", 1, ship_size=6)
+    t.fight()
+    t.red.screens()
+    t.blue.fires(foe, ships, rolls=1)
     return t
 
 
 def fighting(value=3, attackers=None, defenders=None, **options):
     t = front(value, **options)
-    stations(t.blue, HERE, **(defenders or {}))
-    transports(t.red, 3, drop=True, **(attackers or {"Mar": 4}))
-    invades(t)
-    lands(t.red, **(attackers or {"Mar": 4}))
+    t.blue.stations(HERE, **(defenders or {}))
+    t.red.transports(3, drop=True, **(attackers or {"Mar": 4}))
+    t.fight()
+    t.red.lands(**(attackers or {"Mar": 4}))
     return t
 
 
@@ -97,9 +83,9 @@ def leaving_a_garrison():
 def learning():
     t = front(0)
     t.blue.knows(attack=2, tactics=1)
-    transports(t.red, 1, Inf=2)
-    invades(t)
-    lands(t.red, Inf=2)
+    t.red.transports(1, Inf=2)
+    t.fight()
+    t.red.lands(Inf=2)
     return t
 
 
@@ -133,10 +119,10 @@ def test_captains_land_when_they_can_take_the_planet_and_else_bombard():
     assert made.value == "land"
     t = front()
     t.state.shown_garrison[t.hex(HERE)] = troops_of(t, HI=6)
-    stations(t.blue, HERE, HI=6)
-    transports(t.red, 1, Inf=2)
+    t.blue.stations(HERE, HI=6)
+    t.red.transports(1, Inf=2)
     t.red.has("CA", 1, ship_size=3)
-    invades(t)
+    t.fight()
     _, made = thought(t.state, "captain")
     assert made.value[0] == "fire"
 
@@ -146,9 +132,9 @@ def test_what_is_hidden_does_not_move_them():
     made = []
     for troops in ({}, {"Grav": 6}):
         t = front()
-        stations(t.blue, HERE, **troops)
-        transports(t.red, 1, Inf=6)
-        invades(t)
+        t.blue.stations(HERE, **troops)
+        t.red.transports(1, Inf=6)
+        t.fight()
         made.append(thought(t.state, "captain")[1].value)
     assert made[0] == made[1]
 
@@ -156,7 +142,7 @@ def test_what_is_hidden_does_not_move_them():
 def test_transports_are_loaded_before_they_leave():
     """CL-14.1.2."""
     t = galaxy(options={"ground": "on"})
-    stations(t.red, (3, 5), Inf=6)
+    t.red.stations((3, 5), Inf=6)
     ships = t.red.has("T", 1, at=(3, 5))
     t.begins("red")
     decision, made = thought(t.state, "captain")
@@ -177,7 +163,7 @@ def test_an_army_is_raised_once_there_is_somebody_to_invade():
     _, made = thought(t.state, "captain")
     t.red.answers("economy.sheet", dict(made.value))
     t.blue.sheet()
-    assert "T" in t.red.codes() and garrison(t, (3, 5))
+    assert "T" in t.red.codes() and t.garrison((3, 5))
     assert ledger_of(t.state, 0) is not None
 
 
@@ -225,8 +211,8 @@ def test_odds_know_of_drop_ships_and_support():
 def test_odds_of_the_fight_under_way_match_real_fights():
     """CL-14.8: what the service says is what happens, within chance."""
     t = front(3)
-    transports(t.red, 1, drop=True, Inf=3)
-    invades(t)
+    t.red.transports(1, drop=True, Inf=3)
+    t.fight()
     t.red.answers(SHOT, "land")
     troops, won = {"troops": numbers(t.red, LAND, Inf=3)}, 0
     for seed in range(60):  # one kind against one kind: nobody is asked anything
@@ -237,4 +223,4 @@ def test_odds_of_the_fight_under_way_match_real_fights():
     said = chances(t.state, t.hex(HERE), (0, 1), Force(troops_of(t, Inf=3)), Force(0, 0, 3), 1, 500).win
     assert abs(won / 60 - said) < 0.2
     t = firing()
-    assert 0 <= chances_now(t.state, 1).win <= 1 and hold(t.red, 0) == {} and facts(t.state).ground
+    assert 0 <= chances_now(t.state, 1).win <= 1 and t.red.hold(0) == {} and facts(t.state).ground

@@ -19,10 +19,10 @@ from rules.empires.printed.levels import with_level
 from rules.empires.printed.switches import PRESETS
 from rules.empires.state import facts
 from rules.empires.state.pipelines import linked
-from tests.games.empires.armies import HERE, transports
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_ai_sense import bought, moves
 from tests.games.empires.test_captured_colonies import captured
+from tests.games.empires.verbs import HERE
 
 NEBULAE = {"nebula_mining": "on"}
 
@@ -111,7 +111,7 @@ def test_a_war_in_which_everybody_waits_is_ended(enemies, closed, cycle, goes):
 def test_no_fleet_waits_over_a_lost_colony_without_ground_units(troops, goes):
     """CL-15.1.5: nobody else can take it back, so it keeps nobody from the Homeworld of its captor."""
     t = captured(3)
-    transports(t.blue, 1, Inf=troops)
+    t.blue.transports(1, Inf=troops)
     t.blue.has("DN", 6, attack=3, defence=3, ship_size=6)
     for slot in range(len(t.red.fleet.hex)):
         t.red.fleet.hex[slot] = NOWHERE

@@ -15,8 +15,9 @@ from rules.empires.atoms import fleets
 from rules.empires.battle.forces import Force
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import facts, rival_owners
-from tests.games.empires.battles import FIRE, fight, next_round, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import GAME, galaxy
+from tests.games.empires.verbs import FIRE
 
 
 def moves(t: Any, seat: int, level: str = "captain") -> None:
@@ -110,8 +111,8 @@ def test_who_cannot_win_retreats(foes, flees):
     t = theatre()
     t.red.has("CA", 2, ship_size=3)
     t.blue.has("DN", foes, ship_size=6)
-    fight(t)
-    next_round(t)
+    t.fight()
+    t.next_round()
     while waiting(t.state)[0].seat != 0 or waiting(t.state)[0].prompt != f"empires.{FIRE}":
         asked = waiting(t.state)[0]
         hold = next(o for o in asked.options if o[0] == "hold") if hasattr(asked, "options") else asked.first(1)[0]

@@ -8,8 +8,8 @@ from rules.empires.atoms.fleets import seize_ship
 from rules.empires.state import facts
 from saves.trial import try_out
 from tests.games.empires.advantages import give
-from tests.games.empires.battles import FIRE, battle, fires, line
 from tests.games.empires.support import GAME, galaxy
+from tests.games.empires.verbs import FIRE
 
 CALL = "round.crystal"
 HERE = (5, 4)
@@ -32,7 +32,7 @@ def shown(t):
 def test_a_group_that_has_fired_rolls_again():
     """CL-A22, CL-22.5: all its dice, at the same targets; what they did at first is as if it had not been."""
     t, ours, foes = meeting()
-    fires(t.red, ours, foes, rolls=(1, 1))
+    t.red.fires(ours, foes, rolls=(1, 1))
     assert t.blue.count(foes) == 2 and t.red.offered(CALL) == ["pass", "reroll"]
     t.rolls(10, 1)
     t.red.answers(CALL, "reroll")
@@ -44,9 +44,9 @@ def test_the_dice_of_an_enemy_are_called_for_like_ones_own():
     """CL-A22: any group; without the call they stand."""
     for call, left in (("reroll", 2), ("pass", 1)):
         t, ours, foes = meeting()
-        fires(t.red, ours, foes, rolls=(10, 10))
+        t.red.fires(ours, foes, rolls=(10, 10))
         t.red.answers(CALL, "pass")
-        fires(t.blue, foes, ours, rolls=(1, 1))
+        t.blue.fires(foes, ours, rolls=(1, 1))
         assert t.red.count(ours) == 2 and not t.red.fleet.damage[ours]
         if call == "reroll":
             t.rolls(10, 10)
@@ -57,17 +57,17 @@ def test_the_dice_of_an_enemy_are_called_for_like_ones_own():
 def test_crystals_work_once_in_a_battle():
     """CL-A22: nobody is asked any more after that."""
     t, ours, foes = meeting()
-    fires(t.red, ours, foes, rolls=(10, 10, 10, 10))
+    t.red.fires(ours, foes, rolls=(10, 10, 10, 10))
     t.red.answers(CALL, "reroll")
-    fires(t.blue, foes, ours, rolls=(10, 10))
-    assert battle(t).rerolled and battle(t).round == 2 and not t.red.is_asked(CALL)
+    t.blue.fires(foes, ours, rolls=(10, 10))
+    assert t.battle().rerolled and t.battle().round == 2 and not t.red.is_asked(CALL)
 
 
 @pytest.mark.parametrize(("code", "asked"), [("CA", True), ("TN", True), ("DD", False)])
 def test_only_larger_ships_carry_crystals(code, asked):
     """CL-A22."""
     t, ours, foes = meeting(mine=(code, 1), theirs=("SC", 1), titans="on")
-    fires(t.red, ours, foes, rolls=10)
+    t.red.fires(ours, foes, rolls=10)
     assert t.red.is_asked(CALL) == asked and not t.blue.is_asked(CALL)
 
 
@@ -75,7 +75,7 @@ def test_only_larger_ships_carry_crystals(code, asked):
 def test_whoever_hides_an_alien_card_is_asked(card, options):
     """UI-7, D-35: the question tells nothing; whoever holds none is not asked."""
     t, ours, foes = meeting(card)
-    fires(t.red, ours, foes, rolls=(10, 10))
+    t.red.fires(ours, foes, rolls=(10, 10))
     assert t.red.offered(CALL) == options and not t.blue.is_asked(CALL)
 
 
@@ -84,7 +84,7 @@ def test_nobody_is_asked_once_the_card_is_known_elsewhere():
     t, ours, foes = meeting("a01")
     give(t, t.blue, "a22")
     t.state.card_seen[facts(t.state).card["a22"]] = 0b11
-    fires(t.red, ours, foes, rolls=(10, 10))
+    t.red.fires(ours, foes, rolls=(10, 10))
     assert not t.red.is_asked(CALL) and not t.blue.is_asked(CALL)  # Destroyers carry none
 
 
@@ -100,7 +100,7 @@ def test_a_captured_ship_carries_crystals_that_are_its_owners_or_known(holder, k
     prize = seize_ship(t.state, 0, facts(t.state).code["CA"], t.hex(HERE), 0, 1)
     foes = t.blue.has("DD", 1, at=HERE)
     t.begins("red").ends()
-    fires(t.red, prize, foes, rolls=10)
+    t.red.fires(prize, foes, rolls=10)
     assert t.red.is_asked(CALL) == (options is not None)
     assert options is None or t.red.offered(CALL) == options
 
@@ -109,7 +109,7 @@ def test_a_captured_ship_carries_crystals_that_are_its_owners_or_known(holder, k
 def test_where_only_who_must_is_asked_the_question_comes_less_often(card, asked):
     """UI-7: faster, and leaks a little."""
     t, ours, foes = meeting(card, questions="needed")
-    fires(t.red, ours, foes, rolls=(10, 10))
+    t.red.fires(ours, foes, rolls=(10, 10))
     assert t.red.is_asked(CALL) == asked
     if asked:  # whoever dreams of another card is asked still
         world = t.state.clone()
@@ -127,10 +127,10 @@ def test_shots_that_are_left_when_a_target_is_doomed_choose_anew():
     t.begins("red").ends()
     if t.red.is_asked("round.screen"):
         t.red.answers("round.screen", t.red.decision("round.screen").opening())
-    fires(t.red, ours, one, 3, rolls=1)
+    t.red.fires(ours, one, 3, rolls=1)
     assert not t.red.is_asked(CALL)
-    assert {option[2] for option in t.red.offered(FIRE) if option[0] == "fire"} == {line(t, t.blue, other)}
-    fires(t.red, ours, other, rolls=(10, 10))
+    assert {option[2] for option in t.red.offered(FIRE) if option[0] == "fire"} == {t.blue.line(other)}
+    t.red.fires(ours, other, rolls=(10, 10))
     t.rolls(10, 1, 10)
     t.red.answers(CALL, "reroll")
     assert t.blue.at(one) == HERE and t.blue.at(other) is None
@@ -139,9 +139,9 @@ def test_shots_that_are_left_when_a_target_is_doomed_choose_anew():
 def test_a_boarded_ship_changes_hands_only_when_the_dice_stand():
     """CL-22.5, CL-4.3.1."""
     t, ours, foes = meeting(mine=("CA", 1), theirs=("BD", 1))
-    fires(t.red, ours, foes, rolls=10)
+    t.red.fires(ours, foes, rolls=10)
     t.red.answers(CALL, "pass")
-    fires(t.blue, foes, ours, rolls=1)
+    t.blue.fires(foes, ours, rolls=1)
     assert t.red.at(ours) == HERE and not t.happened("captured")
     t.rolls(10)
     t.red.answers(CALL, "reroll")
@@ -153,7 +153,7 @@ def test_dreams_do_not_depend_on_who_has_the_crystals():
     seen = []
     for card in ("a22", "a01"):
         t, ours, foes = meeting(card)
-        fires(t.red, ours, foes, rolls=(10, 10))
+        t.red.fires(ours, foes, rolls=(10, 10))
         world = t.state.clone()
         GAME.imagine(world, 1, Chance(5))
         seen.append((GAME.view(t.state, 1), world.held, world.battle.encode()))
@@ -163,7 +163,7 @@ def test_dreams_do_not_depend_on_who_has_the_crystals():
 def test_a_save_from_before_hits_were_asked_about_opens():
     """Version 3 of the rules kept no hit that waits for its victim's word (D-36): only where it waits is it needed."""
     t, ours, foes = meeting()
-    fires(t.red, ours, foes, rolls=(1, 1))
+    t.red.fires(ours, foes, rolls=(1, 1))
     saved = encode(t.state)
     del saved["frames"][-1]["vars"]["struck"]
     state = decode(saved, t.state.content)

@@ -10,22 +10,9 @@ from rules.empires.migrating import migrate
 from rules.empires.printed.troops import packed, single
 from rules.empires.state import facts
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import (
-    HERE,
-    LOST,
-    fight_lines,
-    front,
-    garrison,
-    hold,
-    invades,
-    lands,
-    line_of,
-    numbers,
-    stations,
-    transports,
-)
-from tests.games.empires.battles import misses
+from tests.games.empires.armies import LOST, fight_lines, front, line_of
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE, numbers
 
 FIGHT = "assault.fire"
 
@@ -36,9 +23,9 @@ def flying(holder="red", value=1, cards="on", planes=2, troops=1, **defenders):
     if holder:
         give(t, getattr(t, holder), "a25")
     if defenders:
-        stations(t.blue, HERE, **defenders)
-    ships = transports(t.red, planes, Inf=troops)
-    invades(t)
+        t.blue.stations(HERE, **defenders)
+    ships = t.red.transports(planes, Inf=troops)
+    t.fight()
     return t, ships
 
 
@@ -77,9 +64,9 @@ def test_captured_transports_fly_as_their_builder_taught_them(known):
     give(t, t.blue, "a25")
     if known:
         t.state.card_seen[facts(t.state).card["a25"]] = 0b11
-    own, theirs = transports(t.red, 2), transports(t.red, 1, Inf=1)
+    own, theirs = t.red.transports(2), t.red.transports(1, Inf=1)
     t.red.fleet.builder[theirs] = 1
-    invades(t)
+    t.fight()
     if not known:
         t.red.answers("bombardment.shot", "land")
         assert "air" not in dict(t.red.decision("landing.troops").fields)
@@ -112,20 +99,20 @@ def test_a_second_landing_sends_more_planes_and_calls_none_back():
     t = front(1, alien_cards="on")
     give(t, t.red, "a25")
     t.state.card_seen[facts(t.state).card["a25"]] = 0b11  # so that nobody is asked for other cards (UI-7)
-    transports(t.red, 3, Inf=6)
+    t.red.transports(3, Inf=6)
     t.red.has("DN", ship_size=6), t.blue.has("DN", ship_size=6)
-    invades(t)
+    t.fight()
     while not t.red.is_asked("landing.troops"):
-        misses(t)
+        t.misses()
     t.red.answers("landing.troops", {"troops": numbers(t.red, "landing.troops", Inf=1), "air": (2,)})
     while not t.red.is_asked("landing.troops"):
-        misses(t)
+        t.misses()
     asked = dict(t.red.decision("landing.troops").fields)["air"]
     assert [most for _, _, most in asked.slots] == [1]
     t.red.answers("landing.troops", {"troops": numbers(t.red, "landing.troops", Inf=1), "air": (1,)})
     assert t.state.assault.air == [3]
     while not t.red.is_asked("landing.troops"):
-        misses(t)
+        t.misses()
     assert "air" not in dict(t.red.decision("landing.troops").fields)
 
 
@@ -140,7 +127,7 @@ def test_transports_alone_do_not_take_a_colony():
         )
         t.blue.answers(FIGHT, (*target, 1))
     assert t.colony(HERE) == ("blue", 1) and t.red.count(ships) == 1 and t.state.assault is None
-    assert garrison(t) == {}
+    assert t.garrison() == {}
 
 
 def test_transports_that_fall_on_the_ground_are_lost_with_whom_they_carry():
@@ -169,7 +156,7 @@ def test_whoever_loses_a_plane_says_who_dies_with_it():
         t.blue.answers(FIGHT, (*next(o for o in t.blue.offered(FIGHT) if a.troop[o[1]] == plane), 1))
     assert t.red.count(ships) == 1 and t.red.is_asked(LOST)
     t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=5)})
-    assert hold(t.red, ships) == {"Mar": 6} and t.colony(HERE) == ("red", 0)
+    assert t.red.hold(ships) == {"Mar": 6} and t.colony(HERE) == ("red", 0)
 
 
 @pytest.mark.parametrize(("card", "up"), [("a27", False), ("a01", True)])
@@ -186,7 +173,7 @@ def test_defenders_use_all_their_transports():
     """CL-A25: without a question."""
     t = front(1, alien_cards="on")
     give(t, t.blue, "a25")
-    transports(t.red, 1, Inf=2)
+    t.red.transports(1, Inf=2)
     mine = t.blue.has("T", 1, at=HERE)
     g = t.state
     ground.put_down(g, 0, t.hex(HERE), packed({facts(g).troop["Inf"]: 2}), 0)
@@ -226,11 +213,11 @@ def test_stim_packs_are_turned_up_in_ground_combat(holder):
     """CL-A16: whoever holds them, as soon as ground units of his fight, Militia too."""
     t = front(1, alien_cards="on")
     give(t, getattr(t, holder), "a16")
-    transports(t.red, 1, Inf=2)
-    invades(t)
+    t.red.transports(1, Inf=2)
+    t.fight()
     assert not t.happened("card_shown")
     t.rolls(10, 1)
-    lands(t.red, Inf=2)
+    t.red.lands(Inf=2)
     assert [(e.data["seat"], e.data["card"]) for e in t.happened("card_shown")] == [
         (t.players.index(getattr(t, holder)), "a16")
     ]
@@ -243,7 +230,7 @@ def test_transports_of_a_brother_who_lands_too_help_the_one_force():
     t = galaxy(*four, options=options)
     give(t, t.blue, "a25")
     t.green.settles_at(HERE, 1)
-    first, second = transports(t.red, 1, Inf=1), transports(t.blue, 1, Inf=1)
+    first, second = t.red.transports(1, Inf=1), t.blue.transports(1, Inf=1)
     t.begins("red")
     t.red.ends()
     t.blue.ends()
@@ -279,7 +266,7 @@ def test_of_brothers_only_those_transports_fall_that_fly():
     t.state.card_seen[facts(t.state).card["a25"]] = 0b1111
     give(t, t.red, "a27")
     t.green.settles_at(HERE, 1)
-    first, second = transports(t.red, 1, Inf=1), transports(t.blue, 2, Inf=1)
+    first, second = t.red.transports(1, Inf=1), t.blue.transports(2, Inf=1)
     for player, slot in ((t.red, first), (t.blue, second)):
         player.fleet.builder[slot], player.fleet.up[slot] = t.gold.seat, True
     t.begins("red")

@@ -6,22 +6,9 @@ from rules.empires.printed.constants import NOBODY
 from rules.empires.state import aliens, facts
 from rules.empires.state.lines import controller
 from rules.empires.state.values import Shot, attack, class_against_fighters, ship, tactics, to_hit
-from tests.games.empires.battles import (
-    FIRE,
-    HERE,
-    alien_line,
-    battle,
-    fight,
-    fires,
-    hexes_of,
-    holds,
-    line,
-    next_round,
-    screens,
-    shots,
-    theatre,
-)
+from tests.games.empires.battles import hexes_of, theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import FIRE, HERE
 
 SHOT = "bombardment.shot"
 
@@ -37,8 +24,8 @@ def planet(*ids, names=(), **red):
 def test_aliens_attack_whoever_enters_and_stay_open():
     """SE-14.2, SE-14.4, EC-49: the player who moved in is the attacker; all aliens of the planet are revealed."""
     t = planet("alien_b", "alien_d", CA=2)
-    fight(t)
-    assert (battle(t).attacker, battle(t).defender) == (0, aliens(t.state))
+    t.fight()
+    assert (t.battle().attacker, t.battle().defender) == (0, aliens(t.state))
     assert all(t.state.fleets[aliens(t.state)].up)
 
 
@@ -70,59 +57,59 @@ def test_tactics_of_aliens_beat_a_player_without():
     """SE-14.3, SE-5.3.2, SE-9.3: within a class they fire before an attacker with Tactics 0, after one with 2."""
     t = planet("alien_c", CA=1)
     t.rolls(10)
-    fight(t)
-    assert shots(t)[0][0] == aliens(t.state)
+    t.fight()
+    assert t.shots()[0][0] == aliens(t.state)
     t = planet("alien_c")
     t.red.has("CA", tactics=2)
-    fight(t)
-    assert not shots(t) and t.red.is_asked(FIRE)
+    t.fight()
+    assert not t.shots() and t.red.is_asked(FIRE)
 
 
 def test_aliens_never_screen_nor_retreat_nor_hold_their_fire():
     """SE-14.3."""
     t = planet("alien_b", "alien_b", "alien_c", CA=1, SC=1)
-    fight(t)
+    t.fight()
     assert not t.blue.is_asked("screen")
     assert {o[0] for o in t.blue.offered(FIRE)} == {"fire"}
     t.rolls(10, 10, 10)
     for _ in range(3):
         t.blue.answers(FIRE, t.blue.offered(FIRE)[0] + (1,))
-    next_round(t)
-    assert battle(t).round == 2 and {o[0] for o in t.blue.offered(FIRE)} == {"fire"}
+    t.next_round()
+    assert t.battle().round == 2 and {o[0] for o in t.blue.offered(FIRE)} == {"fire"}
 
 
 def test_the_player_to_the_left_chooses_their_targets():
     """SE-14.5, D-48: of three players clockwise red, green, blue."""
     t = planet("alien_b", names=("red", "blue", "green"), CA=1, SC=1)
-    fight(t)
-    screens(t.red)
+    t.fight()
+    t.red.screens()
     assert t.green.is_asked(FIRE)
     t.rolls(1)
-    t.green.answers(FIRE, ("fire", alien_line(t), line(t, t.red, t.mine["SC"]), 1))
+    t.green.answers(FIRE, ("fire", t.alien_line(), t.red.line(t.mine["SC"]), 1))
     assert t.red.at(t.mine["SC"]) is None
     t.state.out[2] = True
-    assert controller(t.state, battle(t), aliens(t.state)) == 1
+    assert controller(t.state, t.battle(), aliens(t.state)) == 1
     t.state.out[1] = True
-    assert controller(t.state, battle(t), aliens(t.state)) == NOBODY
+    assert controller(t.state, t.battle(), aliens(t.state)) == NOBODY
 
 
 def test_whoever_leads_them_may_spare_fighters():
     """SE-14.5, SE-14.3: their Point Defence may wait, to fire at another target in its own class."""
     t = planet("alien_c", CV=1, DD=1, F=3)
-    fight(t)
-    screens(t.red)
-    mine = alien_line(t)
+    t.fight()
+    t.red.screens()
+    mine = t.alien_line()
     t.blue.answers(FIRE, ("wait", mine))
-    holds(t.red, t.mine["F"])
-    assert ("fire", mine, line(t, t.red, t.mine["DD"])) in t.blue.offered(FIRE)
+    t.red.holds(t.mine["F"])
+    assert ("fire", mine, t.red.line(t.mine["DD"])) in t.blue.offered(FIRE)
 
 
 def test_one_target_needs_no_choice():
     """SE-14.5: nobody is asked where there is nothing to choose."""
     t = planet("alien_b", "alien_b", CA=1)
     t.rolls(10, 10)
-    fight(t)
-    assert len(shots(t)) == 2 and t.red.is_asked(FIRE)
+    t.fight()
+    assert len(t.shots()) == 2 and t.red.is_asked(FIRE)
 
 
 def test_a_planet_without_aliens_can_be_settled():
@@ -130,10 +117,10 @@ def test_a_planet_without_aliens_can_be_settled():
     t = planet("alien_d", BB=2)
     t.red.has("CO", terraforming=1)
     before = sum(t.state.pool)
-    fight(t)
-    screens(t.red)
+    t.fight()
+    t.red.screens()
     t.rolls(1)
-    t.red.answers(FIRE, ("fire", line(t, t.red, t.mine["BB"]), alien_line(t), 2))
+    t.red.answers(FIRE, ("fire", t.red.line(t.mine["BB"]), t.alien_line(), 2))
     assert hexes_of(t.state, aliens(t.state)) == [] and sum(t.state.pool) == before
     t.red.answers("turn.settle", (t.red.fleet.unit.index(t.red.fleet.unit[1]),))
     assert t.colony(HERE) == ("red", 0)
@@ -153,10 +140,10 @@ def test_only_after_the_space_battle():
     """SE-5.12.1, SE-5.2.12: in the bombarding player's own Combat phase."""
     t = siege(CA=3)
     foe = t.blue.has("SC")
-    fight(t)
+    t.fight()
     assert t.red.is_asked("screen")
-    screens(t.red)
-    fires(t.red, t.mine["CA"], foe, rolls=1)
+    t.red.screens()
+    t.red.fires(t.mine["CA"], foe, rolls=1)
     assert t.red.is_asked(SHOT)
     t.red.answers(SHOT, "stop")
     t.blue.ends()
@@ -166,7 +153,7 @@ def test_only_after_the_space_battle():
 def test_each_ship_fires_once_and_may_stop():
     """SE-5.12.2, SE-5.12.3, EC-48, D-39: Attack and attack technology only; the colony never fires back."""
     t = siege(CA=2, SC=1)
-    fight(t)
+    t.fight()
     slot = t.mine["CA"]
     assert t.red.decision(SHOT).ranges[("fire", slot)] == (1, 2)
     t.rolls(4, 5)
@@ -197,7 +184,7 @@ def test_who_bombards():
     t = siege()
     cv, f = t.red.has("CV", fighter=1), t.red.has("F", 2, fighter=1)
     t.red.has("Miner")
-    fight(t)
+    t.fight()
     assert t.red.offered(SHOT) == ["stop", ("fire", cv), ("fire", f)]
 
 
@@ -205,7 +192,7 @@ def test_who_bombards():
 def test_the_weakest_ship_hits_a_colony_with_a_1(face, value):
     """SE-5.12.2: a Minesweeper has Attack 1, and nothing helps it against a Colony."""
     t = siege(SW=6)
-    fight(t)
+    t.fight()
     t.rolls(face)
     t.red.answers(SHOT, ("fire", t.mine["SW"], 1))
     assert t.colony(HERE) == ("blue", value)
@@ -217,7 +204,7 @@ def test_attack_technology_counts_against_a_colony_but_its_defence_does_not():
     t.blue.settles_at(HERE)
     t.blue.knows(defence=3)
     cruisers = t.red.has("CA", 4, attack=1)
-    fight(t)
+    t.fight()
     t.rolls(5, 6)
     t.red.answers(SHOT, ("fire", cruisers, 2))
     assert [event.data["need"] for event in t.happened("roll", why="bombard")] == [5, 5]
@@ -227,7 +214,7 @@ def test_attack_technology_counts_against_a_colony_but_its_defence_does_not():
 def test_a_volley_ends_with_the_colony():
     """SE-5.12.4: ships that are left over have not fired."""
     t = siege(value=0, CA=3)
-    fight(t)
+    t.fight()
     t.rolls(1)
     t.red.answers(SHOT, ("fire", t.mine["CA"], 3))
     assert t.colony(HERE) is None and t.red.fleet.acts[t.mine["CA"]] in (0, 1)
@@ -240,7 +227,7 @@ def test_a_reduced_colony_works_on_and_what_lay_on_a_destroyed_one_is_lost():
     g = t.state
     g.stored_at.append(t.hex(HERE))
     g.stored.append(facts(g).marker["minerals_5"])
-    fight(t)
+    t.fight()
     t.rolls(1)
     t.red.answers(SHOT, ("fire", t.mine["CA"], 1))
     assert t.colony(HERE) == ("blue", 1) and t.state.stored
@@ -264,8 +251,8 @@ def test_a_stand_off_bars_bombardment():
     """EC-01, SE-5.12.1."""
     t = siege(CA=1)
     foe = t.blue.has("CA")
-    fight(t)
+    t.fight()
     for _ in range(2):
-        holds(t.blue, foe)
-        holds(t.red, t.mine["CA"])
+        t.blue.holds(foe)
+        t.red.holds(t.mine["CA"])
     assert not t.red.is_asked(SHOT)

@@ -11,9 +11,8 @@ from rules.empires.sight.views import view
 from rules.empires.state import aliens, facts
 from rules.empires.state.lines import controller
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import hold, numbers, transports
-from tests.games.empires.battles import aims, battle, fires, holds, line, misses, screens
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import numbers
 
 HERE = (6, 6)
 FOUR = ("red", "blue", "green", "gold")
@@ -36,13 +35,13 @@ def test_teammates_are_one_side():
     for player in t.players:
         player.has("SC", at=HERE)
     together(t)
-    assert battle(t).sides == [[0, 1], [2, 3]] and sorted(battle(t).owner) == [0, 1, 2, 3]
+    assert t.battle().sides == [[0, 1], [2, 3]] and sorted(t.battle().owner) == [0, 1, 2, 3]
     assert t.happened("battle")[0].data["sides"] == [[0, 1], [2, 3]]
     t.rolls(10, 10)
     for player in (t.green, t.gold):  # SE-5.3.2: the defenders fire first, each for himself
         slot = 0
-        assert sorted(aims(player, slot)) == [line(t, t.red, 0), line(t, t.blue, 0)]
-        shot = ("fire", line(t, player, slot), line(t, t.blue, 0), 1)
+        assert sorted(player.aims(slot)) == [t.red.line(0), t.blue.line(0)]
+        shot = ("fire", t.battle_line(player, slot), t.blue.line(0), 1)
         player.answers("round.fire", shot)
     assert t.red.is_asked("round.fire")
 
@@ -54,7 +53,7 @@ def test_no_teammate_leads_the_aliens():
     t.aliens_at(HERE, "alien_b")
     t.red.has("CA", at=HERE), t.red.has("SC", at=HERE)
     together(t)
-    assert controller(t.state, battle(t), aliens(t.state)) == t.gold.seat
+    assert controller(t.state, t.battle(), aliens(t.state)) == t.gold.seat
 
 
 def test_after_a_charge_enemies_hit_brothers_better_too():
@@ -63,7 +62,7 @@ def test_after_a_charge_enemies_hit_brothers_better_too():
     give(t, t.players[1], "e33")
     slots = [player.has("CA", at=HERE) for player in t.players]
     together(t)
-    b, mine = battle(t), [line(t, player, slot) for player, slot in zip(t.players, slots, strict=True)]
+    b, mine = t.battle(), [t.battle_line(player, slot) for player, slot in zip(t.players, slots, strict=True)]
     found = []
     for charger in (-1, 1):
         b.round, b.charger, b.charged = 2, charger, int(charger >= 0)
@@ -76,7 +75,7 @@ def test_only_those_who_are_there():
     t = brothers()
     t.red.has("SC", at=HERE), t.blue.has("SC", at=(6, 7)), t.gold.has("SC", at=HERE)
     together(t)
-    assert battle(t).sides == [[0], [3]]
+    assert t.battle().sides == [[0], [3]]
 
 
 def test_the_team_counts_for_screening_and_fleet_size():
@@ -86,12 +85,12 @@ def test_the_team_counts_for_screening_and_fleet_size():
     t.green.has("SC", 2, at=HERE)
     together(t)
     asked = dict(t.red.decision("round.screen").fields)["units"]
-    assert asked.slots == (line(t, t.red, scouts),) and asked.high == 2
+    assert asked.slots == (t.red.line(scouts),) and asked.high == 2
     t.red.answers("round.screen", {"units": (1,)})
     asked = dict(t.blue.decision("round.screen").fields)["units"]
-    assert asked.slots == (line(t, t.blue, cruiser),) and asked.high == 1
+    assert asked.slots == (t.blue.line(cruiser),) and asked.high == 1
     t.blue.answers("round.screen", {"units": (0,)})
-    assert battle(t).bonus == -1 and [battle(t).screened[i] for i in range(len(battle(t).owner))].count(True) == 1
+    assert t.battle().bonus == -1 and [t.battle().screened[i] for i in range(len(t.battle().owner))].count(True) == 1
 
 
 def test_the_team_outnumbers_the_enemy():
@@ -105,8 +104,8 @@ def test_the_team_outnumbers_the_enemy():
             player.answers("round.screen", {"units": (0,)})
     assert t.happened("round")[0].data["bonus"] == 0
     needs = {(each["by"], each["at"]): each["need"] for each in view(t.state, 3)["numbers"]}
-    gold = line(t, t.gold, scout)
-    assert needs[line(t, t.red, 0), gold] == needs[line(t, t.blue, 0), gold] == 4
+    gold = t.gold.line(scout)
+    assert needs[t.red.line(0), gold] == needs[t.blue.line(0), gold] == 4
 
 
 def test_non_combat_ships_are_safe_under_a_brothers_guns():
@@ -115,7 +114,7 @@ def test_non_combat_ships_are_safe_under_a_brothers_guns():
     ship, guard = t.red.has("CO", at=HERE), t.blue.has("CA", at=HERE)
     scout = t.green.has("SC", at=HERE)
     together(t)
-    fires(t.blue, guard, scout, rolls=1)
+    t.blue.fires(guard, scout, rolls=1)
     assert t.state.battle is None and t.red.at(ship) == HERE
 
 
@@ -177,7 +176,7 @@ def test_scanners_of_a_brother_find_raiders():
     assert not t.green.is_asked("declaration.scan_1")  # everybody sees that it has no Destroyer
     t.gold.answers("declaration.scan_1", "tell")
     t.red.answers("declaration.more", "silent")
-    assert battle(t).hidden == [[], [], []] and len(battle(t).owner) == 3 and not any(battle(t).cloaked)
+    assert t.battle().hidden == [[], [], []] and len(t.battle().owner) == 3 and not any(t.battle().cloaked)
 
 
 def test_mines_of_two_brothers():
@@ -210,18 +209,18 @@ def test_each_brother_says_who_dies_with_his_transports():
     """CL-14.1.4, SE-23.5: also if hits on both take effect together, because dice could be called for anew (CL-A22)."""
     t = brothers(alien_cards="on", ground="on", experience="off")
     give(t, t.green, "a22")
-    ships = [transports(player, 2, at=HERE, Inf=12) for player in (t.red, t.blue)]
+    ships = [player.transports(2, at=HERE, Inf=12) for player in (t.red, t.blue)]
     guns = t.green.has("BB", 2, at=HERE, ship_size=5)
     together(t)
-    screens(t.red), screens(t.blue)
+    t.red.screens(), t.blue.screens()
     t.rolls(1, 1)
     for player, slot in zip((t.red, t.blue), ships, strict=True):
-        aim = ("fire", line(t, t.green, guns), line(t, player, slot), 1)
+        aim = ("fire", t.green.line(guns), t.battle_line(player, slot), 1)
         t.green.answers("round.fire", aim)
     t.green.answers("round.crystal", "pass")
     for player, slot in zip((t.red, t.blue), ships, strict=True):
         player.answers("spilling.lost", player.decision("spilling.lost").opening())
-        assert hold(player, slot) == {"Inf": 6}
+        assert player.hold(slot) == {"Inf": 6}
 
 
 def test_each_brother_says_who_dies_in_a_black_hole_that_they_explore():
@@ -229,7 +228,7 @@ def test_each_brother_says_who_dies_in_a_black_hole_that_they_explore():
     t = brothers(ground="on")
     t.marker((6, 7), "black_hole")
     scout = t.red.has("SC", at=HERE)
-    ships = [transports(player, 2, at=HERE, Inf=6, Mar=6) for player in (t.red, t.blue)]
+    ships = [player.transports(2, at=HERE, Inf=6, Mar=6) for player in (t.red, t.blue)]
     t.begins("red")
     t.red.goes(scout, (6, 7)), t.red.goes(ships[0], (6, 7))
     t.red.answers("movement.group", HAND_OVER)
@@ -239,7 +238,7 @@ def test_each_brother_says_who_dies_in_a_black_hole_that_they_explore():
     t.red.ends()
     for player, slot in zip((t.red, t.blue), ships, strict=True):
         player.answers("spilling.lost", {"troops": numbers(player, "spilling.lost", Inf=6)})
-        assert hold(player, slot) == {"Mar": 6}
+        assert player.hold(slot) == {"Mar": 6}
 
 
 def test_whoever_fired_before_he_retreats_says_who_dies_in_a_black_hole():
@@ -248,14 +247,14 @@ def test_whoever_fired_before_he_retreats_says_who_dies_in_a_black_hole():
     give(t, t.green, "a22")
     t.red.settles_at((6, 8))
     t.marker((6, 7), "black_hole", up=True)
-    ships, _ = transports(t.red, 3, at=HERE, Inf=12, Mar=6), t.green.has("CA", 3, at=HERE, ship_size=3)
+    ships, _ = t.red.transports(3, at=HERE, Inf=12, Mar=6), t.green.has("CA", 3, at=HERE, ship_size=3)
     together(t)
-    while battle(t).round < 2 or not t.red.is_asked("round.fire"):
+    while t.battle().round < 2 or not t.red.is_asked("round.fire"):
         if t.green.is_asked("round.crystal"):
             t.green.answers("round.crystal", "pass")
         else:
-            misses(t)
-    mine, foe = line(t, t.red, ships), battle(t).owner.index(2)
+            t.misses()
+    mine, foe = t.red.line(ships), t.battle().owner.index(2)
     t.rolls(10, 10, 1)
     t.red.answers("round.fire", ("fire", mine, foe, 1))
     t.red.answers("round.fire", ("retreat", mine, t.hex((6, 7)), 2))
@@ -277,7 +276,7 @@ def test_mines_of_brothers_strike_a_false_group_once():
     together(t)
     for player in (t.green, t.gold):
         slots = player.decision("battle.mines").slots
-        player.answers("battle.mines", tuple(int(each == line(t, t.red, sham)) for each in slots))
+        player.answers("battle.mines", tuple(int(each == t.red.line(sham)) for each in slots))
     assert t.red.at(sham) is None and t.red.count(real) == 3 and not t.green.groups(HERE) + t.gold.groups(HERE)
 
 
@@ -286,15 +285,15 @@ def test_each_brother_says_who_dies_with_transports_that_he_scuttles():
     t = brothers(ground="on", experience="off")
     groups = {}
     for player in (t.red, t.blue):
-        groups[player] = transports(player, 2, at=HERE, Inf=12), transports(player, 1, at=HERE, Inf=6)
+        groups[player] = player.transports(2, at=HERE, Inf=12), player.transports(1, at=HERE, Inf=6)
         for _ in range(4):
             player.has("T", at=(1, 1))
     t.green.has("SC", at=HERE)
     together(t)
     for player, (large, small) in groups.items():
         places = dict(player.decision("round.screen").fields)["units"].slots
-        some = tuple(int(place == line(t, player, large)) for place in places)
-        player.answers("round.screen", {"units": some, "scuttle": (line(t, player, small),)})
+        some = tuple(int(place == t.battle_line(player, large)) for place in places)
+        player.answers("round.screen", {"units": some, "scuttle": (t.battle_line(player, small),)})
     for player in groups:
         player.answers("spilling.lost", player.decision("spilling.lost").opening())
         assert not player.is_asked("spilling.lost")
@@ -372,7 +371,7 @@ def test_odds_count_both_brothers():
             t.blue.has("CA", 2, at=HERE)
         together(t)
         found, lines = odds_now(t.state, 3)
-        assert lines == list(range(len(battle(t).owner)))
+        assert lines == list(range(len(t.battle().owner)))
         chances.append(found.win[0])
     assert chances[1] > chances[0] + 0.2
 
@@ -389,6 +388,6 @@ def test_slots_of_brothers_stay_secret():
     for seed in range(5):
         world = imagine(t.state, 0, Chance(seed))
         b = world.battle
-        assert b.sides == battle(t).sides
+        assert b.sides == t.battle().sides
         assert all(world.fleets[owner].hex[slot] == b.hex for owner, slot in zip(b.owner, b.slot, strict=True))
-    holds(t.green, 1)
+    t.green.holds(1)

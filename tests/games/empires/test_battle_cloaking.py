@@ -6,23 +6,8 @@ from rules import Chance, imagine, waiting
 from rules.empires.economy.income import is_blockaded
 from rules.empires.printed.levels import level
 from rules.empires.state import facts
-from tests.games.empires.battles import (
-    CLOAK,
-    FIRE,
-    HERE,
-    aims,
-    battle,
-    fight,
-    fires,
-    holds,
-    knowing,
-    line,
-    next_round,
-    nobody_hides,
-    screens,
-    shots,
-)
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import CLOAK, FIRE, HERE
 from tests.support.playout import no_leak
 
 SCAN, SCAN_2, MORE = "declaration.scan_1", "declaration.scan_2", "declaration.more"
@@ -34,7 +19,7 @@ def meet(*others, cloaking=1, raiders=1, by="red"):
     t.raider = t.red.has("R", raiders, cloaking=cloaking)
     t.scout = t.blue.has("SC")
     t.more = [t.blue.has(code, **levels) for code, levels in others]
-    knowing(t)
+    t.knowing()
     t.begins(by)
     getattr(t, by).ends()
     return t
@@ -47,7 +32,7 @@ def test_a_cloaked_ship_stays_out_of_the_battle():
     assert [e.data["level"] for e in t.happened("cloaking")] == [1]
     assert t.blue.offered(SCAN) == ["silent"]  # a closed counter could be a Destroyer: he is asked (UI-7)
     t.blue.answers(SCAN, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert t.state.battle is None and not t.happened("revealed")
     assert t.red.at(t.raider) == HERE and not t.red.fleet.up[t.raider]
 
@@ -77,12 +62,12 @@ def test_scanners_find_a_cloaked_ship():
     t.blue.answers(SCAN, "tell")
     assert t.red.offered(MORE) == ["silent"]
     t.red.answers(MORE, "silent")
-    nobody_hides(t)
-    b = battle(t)
-    mine = line(t, t.red, t.raider)
+    t.nobody_hides()
+    b = t.battle()
+    mine = t.red.line(t.raider)
     assert not b.cloaked[mine] and b.unit[mine] == facts(t.state).code["R"]
-    screens(t.blue)
-    assert "ABCDEF"[battle(t).weapon[mine]] == "D"
+    t.blue.screens()
+    assert "ABCDEF"[t.battle().weapon[mine]] == "D"
 
 
 def test_the_defender_may_keep_silent_about_his_scanners():
@@ -91,7 +76,7 @@ def test_the_defender_may_keep_silent_about_his_scanners():
     t.red.answers(CLOAK, (t.raider,))
     assert t.blue.offered(SCAN) == ["silent", "tell"]
     t.blue.answers(SCAN, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert t.state.battle is None and [event.data["seat"] for event in t.happened("silence")] == [1]
     assert level(t.state.seen_tech[1], facts(t.state).technology["scanner"]) == 0
 
@@ -104,7 +89,7 @@ def test_who_does_not_speak_of_cloaking_two_is_found_by_scanner_one():
     assert [event.data["level"] for event in t.happened("scanners")] == [1]
     assert level(t.state.seen_tech[1], facts(t.state).technology["scanner"]) == 1
     t.red.answers(MORE, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert t.state.battle.hidden == [[], []] and t.red.fleet.up[t.raider]
     t = passing(("DD", {"scanner": 2}), cloaking=2)
     t.red.does(t.raider, "slip")
@@ -122,7 +107,7 @@ def test_cloaking_two_defeats_scanner_one(scanner, hidden):
     assert t.red.offered(MORE) == ["silent", "tell"]
     t.red.answers(MORE, "tell")
     t.blue.answers(SCAN_2, "tell" if scanner == 2 else "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert (t.state.battle is None) is hidden
     assert [e.data["level"] for e in t.happened("cloaking")] == [1, 2]
 
@@ -133,39 +118,39 @@ def test_cloaking_does_not_work_in_a_nebula():
     t.marker(HERE, "nebula", up=True)
     raider = t.red.has("R", cloaking=2)
     t.blue.has("SC")
-    fight(t)
-    assert not t.happened("cloaking") and not battle(t).cloaked[line(t, t.red, raider)]
+    t.fight()
+    assert not t.happened("cloaking") and not t.battle().cloaked[t.red.line(raider)]
 
 
 def test_a_cloaked_raider_fires_first_and_better_in_the_first_round():
     """SE-12.5: class A, +1 Attack in round 1 only."""
     t = meet(("BB", {}))
-    nobody_hides(t)
-    screens(t.blue)
-    b = battle(t)
-    assert "ABCDEF"[b.weapon[line(t, t.red, t.raider)]] == "A"
-    holds(t.blue, t.more[0])  # class A as well, and the defender is first
-    fires(t.red, t.raider, t.scout, rolls=10)
-    next_round(t)
-    holds(t.blue, t.more[0])
-    fires(t.red, t.raider, t.scout, rolls=10)
-    assert [need for _, need, _ in shots(t)] == [5, 4]
+    t.nobody_hides()
+    t.blue.screens()
+    b = t.battle()
+    assert "ABCDEF"[b.weapon[t.red.line(t.raider)]] == "A"
+    t.blue.holds(t.more[0])  # class A as well, and the defender is first
+    t.red.fires(t.raider, t.scout, rolls=10)
+    t.next_round()
+    t.blue.holds(t.more[0])
+    t.red.fires(t.raider, t.scout, rolls=10)
+    assert [need for _, need, _ in t.shots()] == [5, 4]
 
 
 def test_cloaking_works_again_when_the_last_scanner_is_gone():
     """SE-12.6: from the start of the next round; a screened Destroyer scans as well."""
     t = meet(("DD", {"scanner": 1}), ("CA", {}))
-    nobody_hides(t)
-    screens(t.blue, DD=1)
-    raider = line(t, t.red, t.raider)
-    assert not battle(t).cloaked[raider]
-    next_round(t)
-    holds(t.blue, t.more[1])
-    t.blue.answers(FIRE, ("hold", line(t, t.blue, t.more[0])))
-    fires(t.red, t.raider, t.more[0], rolls=1)
-    assert t.blue.at(t.more[0]) is None and not battle(t).cloaked[raider]
-    next_round(t)
-    assert battle(t).cloaked[raider]
+    t.nobody_hides()
+    t.blue.screens(DD=1)
+    raider = t.red.line(t.raider)
+    assert not t.battle().cloaked[raider]
+    t.next_round()
+    t.blue.holds(t.more[1])
+    t.blue.answers(FIRE, ("hold", t.blue.line(t.more[0])))
+    t.red.fires(t.raider, t.more[0], rolls=1)
+    assert t.blue.at(t.more[0]) is None and not t.battle().cloaked[raider]
+    t.next_round()
+    assert t.battle().cloaked[raider]
 
 
 def test_hidden_ships_may_leave_before_technology_is_shown():
@@ -173,17 +158,17 @@ def test_hidden_ships_may_leave_before_technology_is_shown():
     t = galaxy()
     raider, scout = t.red.has("R", cloaking=1), t.red.has("SC")
     t.blue.has("SC")
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     t.blue.answers(SCAN, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert not t.happened("technology_shown")
     assert ("leave", raider, t.hex((4, 4))) in t.red.offered("battle.slip")
     assert ("leave", raider, t.hex((5, 3))) not in t.red.offered("battle.slip")  # SE-5.9.5
     t.red.answers("battle.slip", ("leave", raider, t.hex((4, 4))))
     assert t.red.at(raider) == (4, 4) and not t.red.fleet.up[raider]
-    assert t.red.at(scout) == HERE and battle(t).hidden == [[], []]
+    assert t.red.at(scout) == HERE and t.battle().hidden == [[], []]
 
 
 def with_scout(**more):
@@ -193,11 +178,11 @@ def with_scout(**more):
     t.theirs = t.blue.has("SC")
     for code, count in more.items():
         t.blue.has(code, count)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.red.answers(CLOAK, (t.raider,))
     t.blue.answers(SCAN, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     t.red.answers("battle.slip", "stay")
     return t
 
@@ -206,8 +191,8 @@ def test_a_hidden_ship_neither_fires_nor_is_fired_at():
     """EC-44: while its owner's other ships fight."""
     t = with_scout()
     t.red.answers("battle.join", ())
-    assert aims(t.blue, t.theirs) == [line(t, t.red, t.mine)]
-    fires(t.blue, t.theirs, t.mine, rolls=1)
+    assert t.blue.aims(t.theirs) == [t.red.line(t.mine)]
+    t.blue.fires(t.theirs, t.mine, rolls=1)
     assert t.state.battle is None and t.red.at(t.raider) == HERE and not t.red.fleet.up[t.raider]
 
 
@@ -215,8 +200,8 @@ def test_hidden_ships_may_join_before_the_mines():
     """SE-5.2.6, D-26: open, announced, as class A."""
     t = with_scout()
     t.red.answers("battle.join", (t.raider,))
-    screens(t.red)
-    assert t.red.fleet.up[t.raider] and battle(t).cloaked[line(t, t.red, t.raider)]
+    t.red.screens()
+    assert t.red.fleet.up[t.raider] and t.battle().cloaked[t.red.line(t.raider)]
     assert [e.data["unit"] for e in t.happened("technology_shown")] == ["scout", "scout", "raider"]
 
 
@@ -225,7 +210,7 @@ def test_what_others_learn_of_hidden_ships():
     t = galaxy()
     raider = t.red.has("R", cloaking=1)
     t.red.has("SC"), t.red.has("DD", 2), t.blue.has("SC", 2)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     worlds = [imagine(t.state, 1, Chance(n)) for n in range(12)]
@@ -234,7 +219,7 @@ def test_what_others_learn_of_hidden_ships():
     assert all(w.fleets[0].unit[slot] == code for w in worlds for slot in w.battle.hidden[0])
     assert no_leak(t.state, 3)
     t.blue.answers(SCAN, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert no_leak(t.state, 4)
     assert {len(imagine(t.state, 1, Chance(n)).battle.hidden[0]) for n in range(5)} == {1}
 
@@ -244,7 +229,7 @@ def test_declared_every_combat_phase():
     t = meet()
     t.red.answers(CLOAK, (t.raider,))
     t.blue.answers(SCAN, "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     t.blue.ends()
     assert t.blue.is_asked(CLOAK)
     t.blue.answers(CLOAK, ())
@@ -259,7 +244,7 @@ def test_a_colony_may_be_bombarded_while_enemy_ships_hide():
     t.blue.settles_at(HERE)
     t.red.has("CA", up=True)
     raider = t.blue.has("R", cloaking=1)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.blue.answers(CLOAK, (raider,))
     assert t.red.is_asked("bombardment.shot")
@@ -283,7 +268,7 @@ def passing(*blue, **levels):
     t.raider = t.red.has("R", cloaking=levels.get("cloaking", 1), movement=4, at=(6, 4))
     for code, carried in blue:
         t.blue.has(code, at=HERE, **carried)
-    knowing(t)
+    t.knowing()
     t.begins("red").goes(t.raider, HERE)
     return t
 
@@ -314,7 +299,7 @@ def test_no_other_ship_slips_on():
     t = galaxy()
     scout = t.red.has("SC", movement=4, at=(6, 4))
     t.blue.has("SC", at=HERE)
-    knowing(t)
+    t.knowing()
     t.begins("red").goes(scout, HERE)
     assert "slip" not in t.red.orders(scout)
 
@@ -325,7 +310,7 @@ def test_aliens_do_not_stop_a_cloaked_ship():
     t.marker(HERE, "barren", up=True)
     raider = t.red.has("R", cloaking=1, movement=4, at=(6, 4))
     t.aliens_at(HERE, "alien_c")
-    knowing(t)
+    t.knowing()
     t.begins("red").goes(raider, HERE)
     t.red.does(raider, "slip")
     t.red.goes(raider, (4, 4))
@@ -337,7 +322,7 @@ def test_units_stop_where_cloaked_enemies_are():
     t = galaxy()
     scout = t.red.has("SC", movement=4, at=(6, 4))
     t.blue.has("R", cloaking=1, at=HERE)
-    knowing(t)
+    t.knowing()
     t.begins("red").goes(scout, HERE)
     assert t.red.steps(scout) == []
 

@@ -16,10 +16,9 @@ from rules.empires.state import aliens, facts, renewed
 from rules.empires.state.battle import Battle
 from rules.empires.state.lines import as_ship
 from tests.games.empires.advantages import give, table
-from tests.games.empires.armies import LAND, garrison, lands, transports
-from tests.games.empires.battles import FIRE, aims, battle, calm, fight, fires, line, screens
 from tests.games.empires.boarding import boarders
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import FIRE, LAND
 
 HERE = (5, 4)
 ADVANTAGES = {"advantages": "random"}
@@ -45,13 +44,13 @@ def test_an_immortal_is_not_doomed_by_the_hit_that_it_ignores(card, again):
     t.begins("red").ends()
     while not t.red.is_asked(FIRE):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
-    fires(t.red, cruisers, scout, 1, rolls=1)
-    assert aims(t.red, cruisers) == [line(t, t.blue, each) for each in ((other, scout) if again else (other,))]
+    t.red.fires(cruisers, scout, 1, rolls=1)
+    assert t.red.aims(cruisers) == [t.blue.line(each) for each in ((other, scout) if again else (other,))]
     if again:
-        fires(t.red, cruisers, scout, 1, rolls=1)
+        t.red.fires(cruisers, scout, 1, rolls=1)
         t.red.answers("round.crystal", "pass")
-        assert t.blue.offered("round.spare") == [("spare", line(t, t.blue, scout)), "pass"]
-        t.blue.answers("round.spare", ("spare", line(t, t.blue, scout)))
+        assert t.blue.offered("round.spare") == [("spare", t.blue.line(scout)), "pass"]
+        t.blue.answers("round.spare", ("spare", t.blue.line(scout)))
         assert t.blue.at(scout) is None and t.blue.at(other) == HERE
 
 
@@ -65,9 +64,9 @@ def test_whoever_captured_immortals_ignores_a_point_for_himself():
     t.begins("red").ends()
     while not t.asked()[0][1].endswith(FIRE):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
-    g, b = t.state, battle(t)
-    by = line(t, t.red, party)
-    at, taken = line(t, t.blue, theirs), line(t, t.red, prize)
+    g, b = t.state, t.battle()
+    by = t.red.line(party)
+    at, taken = t.blue.line(theirs), t.red.line(prize)
     assert ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken)) and not ignores(g, as_ship(g, b, by))
     _strike(g, b, by, at, shot(g, b, by, at)._replace(boards=False))
     assert not ignores(g, as_ship(g, b, at)) and ignores(g, as_ship(g, b, taken))
@@ -88,11 +87,11 @@ def test_a_prize_teaches_even_if_it_joins_one_that_was_studied_before(older):
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA", attack=2)
     if older:
         seize_ship(g, 0, facts(g).code["CA"], t.hex(HERE), t.blue.fleet.tech[theirs], 1)
-    fight(t)
+    t.fight()
     t.state.tech[0] = with_level(t.state.tech[0], facts(t.state).attack, int(older))
-    while not t.red.is_asked(FIRE) or not aims(t.red, party):
-        calm(t)
-    fires(t.red, party, theirs, rolls=1)
+    while not t.red.is_asked(FIRE) or not t.red.aims(party):
+        t.calm()
+    t.red.fires(party, theirs, rolls=1)
     if t.red.is_asked("round.crystal"):  # the card that he hides could be another one (UI-7)
         t.red.answers("round.crystal", "pass")
     if t.red.is_asked("battle.prizes"):
@@ -108,10 +107,10 @@ def test_prizes_of_earlier_battles_stay_apart():
     for _ in range(2):
         seize_ship(t.state, 0, facts(t.state).code["DD"], t.hex((3, 3)), 0, 1)
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA")
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
-    fires(t.red, party, theirs, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, rolls=1)
     t.red.answers("battle.prizes", "done")
     assert t.red.groups((3, 3)) == [("DD", 1), ("DD", 1)]
 
@@ -122,11 +121,11 @@ def test_of_several_prizes_the_poorest_teaches_first():
     give(t, t.red, "a29")
     party = t.red.has("BD", 2, boarding=1)
     theirs = [t.blue.has(code, attack=level) for code, level in (("CA", 2), ("SC", 1))]
-    fight(t)
+    t.fight()
     for prize in theirs:
-        while not t.red.is_asked(FIRE) or not aims(t.red, party):
-            calm(t)
-        fires(t.red, party, prize, 1, rolls=1)
+        while not t.red.is_asked(FIRE) or not t.red.aims(party):
+            t.calm()
+        t.red.fires(party, prize, 1, rolls=1)
     if t.red.is_asked("round.crystal"):
         t.red.answers("round.crystal", "pass")
     if t.red.is_asked("battle.prizes"):
@@ -147,7 +146,7 @@ def test_troops_of_a_brother_invade_aliens(found):
         t.aliens_at(here, "alien_d")
     t.blue.knows(terraforming=1)
     fleet = t.red.has("DN", 6, at=beside, ship_size=6)
-    ships = transports(t.blue, 1, at=beside, Inf=6)
+    ships = t.blue.transports(1, at=beside, Inf=6)
     t.begins("red").goes(fleet, here)
     t.red.ends()
     t.blue.goes(ships, here)
@@ -155,14 +154,14 @@ def test_troops_of_a_brother_invade_aliens(found):
     while not t.blue.is_asked(LAND):
         player = t.players[t.asked()[0][0]]
         if not player.is_asked(FIRE):
-            calm(t)
+            t.calm()
             continue
         options = [option for option in player.offered(FIRE) if option[0] == "fire"]
-        t.rolls(1 if battle(t).owner[options[0][1]] != aliens(t.state) else 10)
+        t.rolls(1 if t.battle().owner[options[0][1]] != aliens(t.state) else 10)
         player.answers(FIRE, (*options[0], 1))
     t.rolls(*[10] * 5, *[1] * 6)
-    lands(t.blue, Inf=6)
-    assert t.colony(here) == ("blue", 3) and garrison(t, here) == {"Inf": 5}
+    t.blue.lands(Inf=6)
+    assert t.colony(here) == ("blue", 3) and t.garrison(here) == {"Inf": 5}
 
 
 # -- ships of others (CL-4.5.6)
@@ -192,10 +191,10 @@ def test_an_own_ship_that_comes_back_better_is_a_captured_one(attack, foreign):
     party = t.red.has("BD", boarding=1)
     theirs = seize_ship(t.state, 1, facts(t.state).code["CA"], t.hex(HERE), 0, 0)
     t.blue.fleet.tech[theirs] = with_level(0, facts(t.state).attack, attack)
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
-    fires(t.red, party, theirs, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, rolls=1)
     back = t.red.fleet.unit.index(facts(t.state).code["CA"])
     assert (t.red.fleet.builder[back] == 1, bool(t.red.fleet.notes[back] & CAPTURED)) == (foreign, foreign)
     assert t.red.level("attack", back) == attack
@@ -209,14 +208,14 @@ def test_an_own_unique_ship_of_an_older_design_comes_back_as_a_captured_one(now,
     party = t.red.has("BD", boarding=1)
     theirs = seize_ship(t.state, 1, facts(t.state).unique, t.hex(HERE), old << DESIGN, 0)
     t.red.designs(now)
-    fight(t)
-    while not t.red.is_asked(FIRE) or not aims(t.red, party):
+    t.fight()
+    while not t.red.is_asked(FIRE) or not t.red.aims(party):
         player = t.players[t.asked()[0][0]]
         if player.is_asked(FIRE):
-            calm(t)
+            t.calm()
         else:  # shields and beams
             player.answers("", (0,) * len(player.decision().slots))
-    fires(t.red, party, theirs, rolls=1)
+    t.red.fires(party, theirs, rolls=1)
     back = t.red.fleet.unit.index(facts(t.state).unique)
     assert design_of(t.red.fleet.tech[back]) == old and (t.red.fleet.builder[back] == 1) == foreign
     assert violations(t.state) == []
@@ -228,11 +227,11 @@ def test_a_prize_keeps_the_damage_that_its_armour_stands(card, damage):
     t = boarders(alien_cards="on")
     give(t, t.blue, card)
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA", 2)
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     t.blue.fleet.damage[theirs] = damage
-    fires(t.red, party, theirs, rolls=1)
+    t.red.fires(party, theirs, rolls=1)
     prize = t.red.fleet.builder.index(1)
     assert t.red.fleet.damage[prize] == damage
 
@@ -258,7 +257,7 @@ def test_false_ships_carry_no_crystals(real, public):
         if player.is_asked("round.card"):
             player.answers("round.card", "pass")
         elif player.is_asked("round.screen"):
-            screens(player)
+            player.screens()
         else:
             t.rolls(10)
             player.answers(FIRE, (*next(o for o in player.offered(FIRE) if o[0] == "fire"), 1))

@@ -3,23 +3,9 @@
 import pytest
 
 from rules.empires.state.values import Shot, class_against_fighters, class_of, ship, to_hit
-from tests.games.empires.battles import (
-    FIRE,
-    HERE,
-    SCREEN,
-    aims,
-    battle,
-    fight,
-    fires,
-    holds,
-    line,
-    next_round,
-    refuges,
-    retreats,
-    screens,
-    theatre,
-)
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import FIRE, HERE, SCREEN
 
 
 def carriers(cv=1, f=3, **blue):
@@ -33,29 +19,29 @@ def carriers(cv=1, f=3, **blue):
 def test_nobody_shoots_at_a_carrier_while_a_fighter_lives():
     """SE-11.2."""
     t = carriers(f=1, BB=3)
-    fight(t)
-    screens(t.blue)
+    t.fight()
+    t.blue.screens()
     foe = t.foes["BB"]
-    assert aims(t.blue, foe) == [line(t, t.red, t.f)]
-    fires(t.blue, foe, t.f, rolls=1)
-    assert t.red.at(t.f) is None and aims(t.blue, foe) == [line(t, t.red, t.cv)]
+    assert t.blue.aims(foe) == [t.red.line(t.f)]
+    t.blue.fires(foe, t.f, rolls=1)
+    assert t.red.at(t.f) is None and t.blue.aims(foe) == [t.red.line(t.cv)]
 
 
 def test_screening_a_fighter_exposes_the_carriers():
     """SE-11.2, SE-11.3: each squadron is a unit of its own and counts for screening."""
     t = carriers(f=3, BB=2)
-    fight(t)
+    t.fight()
     assert dict(t.red.decision(SCREEN).fields)["units"].high == 2
-    screens(t.red, F=1)
-    assert line(t, t.red, t.cv) in aims(t.blue, t.foes["BB"])
+    t.red.screens(F=1)
+    assert t.red.line(t.cv) in t.blue.aims(t.foes["BB"])
 
 
 def test_fighters_count_for_the_fleet_size():
     """SE-11.3."""
     t = carriers(f=3, BB=2)
-    fight(t)
-    screens(t.red)
-    assert battle(t).bonus == 0
+    t.fight()
+    t.red.screens()
+    assert t.battle().bonus == 0
 
 
 def test_fighters_on_a_colony_must_fight():
@@ -63,16 +49,16 @@ def test_fighters_on_a_colony_must_fight():
     t = theatre()
     t.blue.settles_at(HERE)
     t.red.has("CA"), t.blue.has("F", 2, fighter=1)
-    fight(t)
+    t.fight()
     assert t.blue.is_asked(SCREEN)
 
 
 def at_the_carriers(t):
     """The second round, at the moment of red's carriers; the fighters have held their fire."""
-    fight(t)
-    next_round(t)
+    t.fight()
+    t.next_round()
     for _ in range(6):
-        if t.red.is_asked(FIRE) and any(o[1] == line(t, t.red, t.cv) for o in t.red.offered(FIRE)):
+        if t.red.is_asked(FIRE) and any(o[1] == t.red.line(t.cv) for o in t.red.offered(FIRE)):
             return
         player = t.players[t.asked()[0][0]]
         player.answers(FIRE, next(o for o in player.offered(FIRE) if o[0] == "hold"))
@@ -82,39 +68,39 @@ def test_fighters_retreat_with_their_carrier():
     """SE-11.6, SE-11.7: those that have not fired."""
     t = carriers(DD=4)
     at_the_carriers(t)
-    assert refuges(t.red, t.cv) == [(4, 3), (4, 4), (5, 5)] and refuges(t.red, t.cv, "empty") == []
-    retreats(t.red, t.cv, (4, 4))
+    assert t.red.refuges(t.cv) == [(4, 3), (4, 4), (5, 5)] and t.red.refuges(t.cv, "empty") == []
+    t.red.retreats(t.cv, (4, 4))
     assert t.red.at(t.cv) == t.red.at(t.f) == (4, 4) and t.state.battle is None
 
 
 def test_a_carrier_may_not_leave_fighters_without_room():
     """SE-11.6, SE-11.7: fighters that have fired do not come along, so the carrier stays."""
     t = carriers(DD=5)
-    fight(t)
-    next_round(t)
-    fires(t.red, t.f, t.foes["DD"], shots=1, rolls=10)
-    holds(t.red, t.f)
-    holds(t.blue, t.foes["DD"])
-    assert refuges(t.red, t.cv) == []
+    t.fight()
+    t.next_round()
+    t.red.fires(t.f, t.foes["DD"], shots=1, rolls=10)
+    t.red.holds(t.f)
+    t.blue.holds(t.foes["DD"])
+    assert t.red.refuges(t.cv) == []
 
 
 def test_fighters_may_be_scuttled_so_that_a_carrier_can_leave():
     """SE-4.14, SE-11.6: there are more squadrons than the carriers hold, for some of these are gone."""
     t = carriers(cv=1, f=4, DD=5)
-    fight(t)
-    next_round(t)
-    t.red.answers(FIRE, ("scuttle", line(t, t.red, t.f), 1))
+    t.fight()
+    t.next_round()
+    t.red.answers(FIRE, ("scuttle", t.red.line(t.f), 1))
     assert t.red.count(t.f) == 3
-    holds(t.red, t.f)
-    holds(t.blue, t.foes["DD"])
-    assert (4, 4) in refuges(t.red, t.cv)
+    t.red.holds(t.f)
+    t.blue.holds(t.foes["DD"])
+    assert (4, 4) in t.red.refuges(t.cv)
 
 
 def test_fighters_with_room_are_not_scuttled_in_battle():
     """SE-4.14: only what must be given up so that others can leave."""
     t = carriers(cv=1, f=3, DD=5)
-    fight(t)
-    next_round(t)
+    t.fight()
+    t.next_round()
     assert {option[0] for option in t.red.offered(FIRE)} == {"fire", "hold"}
 
 
@@ -122,23 +108,23 @@ def test_the_rest_may_stay_on_other_carriers_or_a_colony():
     """SE-11.6."""
     t = carriers(cv=2, f=3, DD=6)
     at_the_carriers(t)
-    option = ("empty", line(t, t.red, t.cv), t.hex((4, 4)))
+    option = ("empty", t.red.line(t.cv), t.hex((4, 4)))
     assert t.red.decision(FIRE).ranges[option] == (1, 1)
-    retreats(t.red, t.cv, (4, 4), 1, "empty")
+    t.red.retreats(t.cv, (4, 4), 1, "empty")
     assert t.red.at(t.f) == HERE
     t = carriers(cv=1, f=3, DD=6)
     t.red.settles_at(HERE)
     at_the_carriers(t)
-    assert refuges(t.red, t.cv, "empty") == [(4, 3), (4, 4), (5, 5)]
+    assert t.red.refuges(t.cv, "empty") == [(4, 3), (4, 4), (5, 5)]
 
 
 def test_fighters_that_hold_their_fire_protect_until_the_carrier_leaves():
     """SE-11.7, SE-11.2: the defender's scouts fire between fighters and carriers."""
     t = carriers(SC=5)
-    fight(t)
-    next_round(t)
-    holds(t.red, t.f)
-    assert aims(t.blue, t.foes["SC"]) == [line(t, t.red, t.f)]
+    t.fight()
+    t.next_round()
+    t.red.holds(t.f)
+    assert t.blue.aims(t.foes["SC"]) == [t.red.line(t.f)]
 
 
 def test_surplus_fighters_are_lost_after_the_battle_as_their_owner_says():
@@ -147,12 +133,12 @@ def test_surplus_fighters_are_lost_after_the_battle_as_their_owner_says():
     cv = t.red.has("CV", 1, fighter=1)
     old, new = t.red.has("F", 2, fighter=1), t.red.has("F", 3, fighter=2)
     foe = t.blue.has("SC")
-    fight(t)
-    screens(t.red)
-    fires(t.red, new, foe, rolls=1)
+    t.fight()
+    t.red.screens()
+    t.red.fires(new, foe, rolls=1)
     asked = t.red.decision("losses.surplus")
     assert (asked.low, asked.high) == (2, 2)
-    t.red.answers("losses.surplus", tuple(2 if at == line(t, t.red, old) else 0 for at in asked.slots))
+    t.red.answers("losses.surplus", tuple(2 if at == t.red.line(old) else 0 for at in asked.slots))
     assert t.red.at(old) is None and t.red.count(new) == 3 and t.red.at(cv) == HERE
 
 
@@ -162,9 +148,9 @@ def test_surplus_fighters_that_are_alike_are_lost_without_a_question():
         t = carriers(f=5, SC=1)
         if colony:
             t.red.settles_at(HERE)
-        fight(t)
-        screens(t.red)
-        fires(t.red, t.f, t.foes["SC"], rolls=1)
+        t.fight()
+        t.red.screens()
+        t.red.fires(t.f, t.foes["SC"], rolls=1)
         assert t.red.count(t.f) == left
 
 
@@ -208,22 +194,22 @@ def defended(**levels):
     t = theatre()
     t.sc = t.red.has("SC", 2, point_defence=1)
     t.f, t.cv = t.blue.has("F", 2, fighter=1), t.blue.has("CV", fighter=1)
-    fight(t)
-    screens(t.blue)
+    t.fight()
+    t.blue.screens()
     return t
 
 
 def test_a_scout_with_point_defence_fires_now_at_fighters_or_later():
     """SE-11.11, D-34: in class A only at fighters, before they fire; one may fire and the other wait."""
     t = defended()
-    assert aims(t.red, t.sc) == [line(t, t.blue, t.f)]
-    fires(t.red, t.sc, t.f, shots=1, rolls=6)
+    assert t.red.aims(t.sc) == [t.blue.line(t.f)]
+    t.red.fires(t.sc, t.f, shots=1, rolls=6)
     assert t.blue.count(t.f) == 1
-    t.red.answers(FIRE, ("wait", line(t, t.red, t.sc)))
+    t.red.answers(FIRE, ("wait", t.red.line(t.sc)))
     assert t.blue.is_asked(FIRE)  # class B
-    holds(t.blue, t.f)
-    holds(t.blue, t.cv)
-    assert t.red.decision(FIRE).ranges[("fire", line(t, t.red, t.sc), line(t, t.blue, t.f))] == (1, 1)
+    t.blue.holds(t.f)
+    t.blue.holds(t.cv)
+    assert t.red.decision(FIRE).ranges[("fire", t.red.line(t.sc), t.blue.line(t.f))] == (1, 1)
 
 
 def test_point_defence_fires_early_at_fighters_only():
@@ -231,13 +217,13 @@ def test_point_defence_fires_early_at_fighters_only():
     t = theatre()
     scout = t.red.has("SC", 1, point_defence=1)
     fighter, destroyer, carrier = t.blue.has("F", 1, fighter=1), t.blue.has("DD"), t.blue.has("CV", fighter=1)
-    fight(t)
-    screens(t.blue)
-    assert aims(t.red, scout) == [line(t, t.blue, fighter)]
-    t.red.answers(FIRE, ("wait", line(t, t.red, scout)))
+    t.fight()
+    t.blue.screens()
+    assert t.red.aims(scout) == [t.blue.line(fighter)]
+    t.red.answers(FIRE, ("wait", t.red.line(scout)))
     for slot in (fighter, destroyer, carrier):
-        holds(t.blue, slot)
-    assert line(t, t.blue, destroyer) in aims(t.red, scout)
+        t.blue.holds(slot)
+    assert t.blue.line(destroyer) in t.red.aims(scout)
 
 
 def test_without_fighters_there_is_no_early_moment():
@@ -245,7 +231,7 @@ def test_without_fighters_there_is_no_early_moment():
     t = theatre()
     t.red.has("SC", point_defence=3)
     t.blue.has("DD")
-    fight(t)
+    t.fight()
     assert t.blue.is_asked(FIRE)
 
 

@@ -6,8 +6,8 @@ from rules import Chance, answer_at_random, apply, violations, waiting
 from rules.core.running import checked
 from rules.empires.printed.levels import with_level
 from rules.empires.state import facts
-from tests.games.empires.battles import HERE
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 from tests.support.playout import no_leak, through_json
 from tests.support.thorough import some
 

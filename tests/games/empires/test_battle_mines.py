@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.empires.battles import CLOAK, FIRE, HERE, battle, fight, fires, knowing, line, nobody_hides, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import CLOAK, FIRE, HERE
 
 MINES = "battle.mines"
 
@@ -17,9 +18,12 @@ def test_mines_destroy_ships_of_their_owners_choice():
     t = theatre()
     dread, scouts = t.red.has("DN"), t.red.has("SC", 2)
     t.blue.has("Mine", 2)
-    fight(t)
+    t.fight()
     asked = t.blue.decision(MINES)
-    assert asked.slots == (line(t, t.red, dread), line(t, t.red, scouts)) and (asked.low, asked.high) == (2, 2)
+    assert asked.slots == (t.red.line(dread), t.red.line(scouts)) and (asked.low, asked.high) == (
+        2,
+        2,
+    )
     t.blue.answers(MINES, (1, 1))
     assert t.red.at(dread) is None and t.red.count(scouts) == 1
     assert t.blue.codes() == [] and lost(t, "exploded") == [(1, "mine", 2)]
@@ -30,7 +34,7 @@ def test_mines_must_explode_and_surplus_mines_stay():
     t = theatre()
     t.red.has("CA", 2)
     mines = t.blue.has("Mine", 5)
-    fight(t)
+    t.fight()
     assert t.red.codes() == [] and t.blue.count(mines) == 3 and t.blue.is_asked("movement.group")
 
 
@@ -41,7 +45,7 @@ def test_minesweepers_clear_mines_first(level, sweepers, left):
     t.red.has("SW", sweepers, minesweep=level)
     t.red.has("SC", 6)
     t.blue.has("Mine", 3)
-    fight(t)
+    t.fight()
     assert sum(count for _, _, count in lost(t, "swept")) == 3 - left
     if left:
         assert t.blue.decision(MINES).high == left
@@ -52,8 +56,8 @@ def test_they_explode_once_at_the_start():
     t = theatre()
     cruisers = t.red.has("CA", 3)
     t.blue.has("Mine"), t.blue.has("CA", 2)
-    fight(t)
-    assert t.red.count(cruisers) == 2 and battle(t).round == 1
+    t.fight()
+    assert t.red.count(cruisers) == 2 and t.battle().round == 1
     assert t.asked()[0][1].endswith(FIRE)  # two against two: nobody screens
 
 
@@ -62,7 +66,7 @@ def test_fighters_may_be_chosen():
     t = theatre()
     t.red.has("CV", fighter=1), t.red.has("F", 3, fighter=1)
     t.blue.has("Mine")
-    fight(t)
+    t.fight()
     assert len(t.blue.decision(MINES).slots) == 2
 
 
@@ -72,8 +76,8 @@ def test_fighters_of_a_carrier_that_a_mine_destroys():
     carriers = t.red.has("CV", 2, fighter=1)
     fighters = t.red.has("F", 5, fighter=1)
     t.blue.has("Mine"), t.blue.has("SC")
-    fight(t)
-    t.blue.answers(MINES, tuple(int(at == line(t, t.red, carriers)) for at in t.blue.decision(MINES).slots))
+    t.fight()
+    t.blue.answers(MINES, tuple(int(at == t.red.line(carriers)) for at in t.blue.decision(MINES).slots))
     assert t.red.count(carriers) == 1 and t.red.count(fighters) == 3
 
 
@@ -82,7 +86,7 @@ def test_ships_that_cannot_fight_are_targets():
     t = theatre()
     t.red.has("SC"), t.red.has("CO")
     t.blue.has("Mine")
-    fight(t)
+    t.fight()
     assert len(t.blue.decision(MINES).slots) == 2
 
 
@@ -93,7 +97,7 @@ def cloaked(give_up, scanner=0):
     t.blue.has("Mine"), t.blue.has("CA")
     if scanner:
         t.blue.has("DD", scanner=scanner)
-    fight(t)
+    t.fight()
     if t.red.is_asked("battle.draw"):
         t.red.answers("battle.draw", (int(give_up),))
     return t
@@ -115,9 +119,9 @@ def test_a_cloaked_ship_may_draw_the_mine():
     """SE-13.7, D-60: its owner gives up the cloak, and the owner of the mine still chooses among all."""
     t = cloaked(True)
     slots = t.blue.decision(MINES).slots
-    assert set(slots) == {line(t, t.red, t.raider), line(t, t.red, t.scout)}
-    t.blue.answers(MINES, tuple(int(at == line(t, t.red, t.scout)) for at in slots))
-    assert not battle(t).cloaked[line(t, t.red, t.raider)]
+    assert set(slots) == {t.red.line(t.raider), t.red.line(t.scout)}
+    t.blue.answers(MINES, tuple(int(at == t.red.line(t.scout)) for at in slots))
+    assert not t.battle().cloaked[t.red.line(t.raider)]
 
 
 @pytest.mark.parametrize(("others", "bare"), [(0, 1), (3, 3)])
@@ -128,10 +132,10 @@ def test_a_part_of_a_group_may_draw_mines(others, bare):
     for _ in range(others):
         t.red.has("R", at=(3, 5), cloaking=1)
     t.blue.has("Mine"), t.blue.has("CA")
-    fight(t)
+    t.fight()
     t.red.answers("battle.draw", (1,))
     assert t.red.count(raiders) == 3 - 1
-    assert sum(t.red.fleet.count[s] for i, s in enumerate(battle(t).slot) if s >= 0 and battle(t).bare[i]) == bare - 1
+    assert sum(t.red.fleet.count[s] for i, s in enumerate(t.battle().slot) if s >= 0 and t.battle().bare[i]) == bare - 1
 
 
 def test_a_cloaked_retreat_comes_before_the_mines():
@@ -140,11 +144,11 @@ def test_a_cloaked_retreat_comes_before_the_mines():
     raider = t.red.has("R", cloaking=1)
     scout = t.red.has("SC")
     t.blue.has("Mine", 3)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     t.blue.answers("declaration.scan_1", "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     t.red.answers("battle.slip", ("leave", raider, t.hex((4, 4))))
     assert t.red.at(raider) == (4, 4) and t.red.at(scout) is None
 
@@ -154,11 +158,11 @@ def test_mines_alone_with_hidden_ships_wait():
     t = galaxy()
     raider = t.red.has("R", 2, cloaking=1)
     mines = t.blue.has("Mine", 2)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     t.blue.answers("declaration.scan_1", "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     assert t.blue.count(mines) == 2 and t.red.count(raider) == 2 and not t.happened("revealed")
 
 
@@ -169,11 +173,11 @@ def test_surplus_mines_stay_beside_a_cloaked_enemy(joins):
     t = galaxy()
     raider, scout = t.red.has("R", cloaking=1), t.red.has("SC")
     mines = t.blue.has("Mine", 3)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     t.red.answers(CLOAK, (raider,))
     t.blue.answers("declaration.scan_1", "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     t.red.answers("battle.slip", "stay")
     t.red.answers("battle.join", (raider,) if joins else ())
     if joins:
@@ -186,7 +190,7 @@ def test_mines_find_what_hid_from_them_once_a_scanner_is_beside_them():
     t = galaxy()
     raider, mines = t.red.has("R", cloaking=1), t.blue.has("Mine", 2)
     t.blue.has("DD", scanner=1)
-    knowing(t)
+    t.knowing()
     t.begins("blue").ends()
     t.blue.answers(CLOAK, ())
     t.red.answers(CLOAK, (raider,))
@@ -199,7 +203,7 @@ def test_technology_is_not_told_to_mines():
     """SE-9.10: only if both sides have combat-capable units."""
     t = theatre()
     t.red.has("CA", 3), t.blue.has("Mine")
-    fight(t)
+    t.fight()
     assert not t.happened("technology_shown") and t.happened("revealed", unit="cruiser")
 
 
@@ -208,7 +212,7 @@ def test_a_colony_behind_a_minefield_may_be_bombarded():
     t = theatre()
     t.blue.settles_at(HERE)
     t.red.has("CA", 3), t.blue.has("Mine")
-    fight(t)
+    t.fight()
     assert t.red.is_asked("bombardment.shot")
 
 
@@ -217,6 +221,6 @@ def test_mines_do_not_save_who_has_nothing_else():
     t = theatre()
     cruiser, scouts = t.red.has("CA", 2), t.blue.has("SC")
     t.blue.has("Mine")
-    fight(t)
-    fires(t.red, cruiser, scouts, rolls=1)
+    t.fight()
+    t.red.fires(cruiser, scouts, rolls=1)
     assert t.blue.codes() == []

@@ -11,8 +11,9 @@ from rules.empires.battle.odds import explained, odds, odds_now
 from rules.empires.battle.volley import best_target
 from rules.empires.state import facts, groups_at, monsters
 from rules.empires.state.lines import under_way
-from tests.games.empires.battles import FIRE, HERE, battle, fight, fires, line, next_round, screens, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import FIRE, HERE
 
 BATTLES = {
     "scouts and cruiser": ((("SC", 3, {}), ("CA", 1, {"attack": 1})), (("DD", 3, {}),), None),
@@ -65,7 +66,7 @@ def simple(g, asked):
 
 def played(t, games):
     """The real battle, played so many times: who won, and the CP lost by each side."""
-    fight(t)
+    t.fight()
     start, hex = t.state, t.hex(HERE)
     wins, lost = [0, 0], [0, 0]
     fleet = [value(start, seat, hex) for seat in (0, 1)]
@@ -140,10 +141,10 @@ def test_odds_of_a_battle_under_way():
     """From this moment on: who has fired in this round does not fire again, and damage counts."""
     t = theatre()
     mine, theirs = t.red.has("CA", 2), t.blue.has("CA", 2)
-    fight(t)
+    t.fight()
     before, lines = odds_now(t.state, seed=2, runs=400)
-    assert lines == [line(t, t.red, mine), line(t, t.blue, theirs)]
-    fires(t.blue, theirs, mine, rolls=(10, 10))
+    assert lines == [t.red.line(mine), t.blue.line(theirs)]
+    t.blue.fires(theirs, mine, rolls=(10, 10))
     after, _ = odds_now(t.state, seed=2, runs=400)
     assert after.win[0] > before.win[0]
     once, _ = odds_now(t.state, seed=2, runs=400, rounds=1)
@@ -154,10 +155,10 @@ def test_screened_units_sit_out_the_round():
     """SE-5.5.2."""
     t = theatre()
     t.red.has("CA", 2), t.red.has("SC"), t.blue.has("CA")
-    fight(t)
-    screens(t.red, SC=1)
+    t.fight()
+    t.red.screens(SC=1)
     found, lines = odds_now(t.state, seed=2, runs=100, rounds=1)
-    scout = next(i for i, each in enumerate(lines) if battle(t).screened[each])
+    scout = next(i for i, each in enumerate(lines) if t.battle().screened[each])
     assert found.lost[0][scout] == 0
 
 
@@ -185,9 +186,9 @@ def test_every_shot_is_explained():
     """UI-9, EX-20: the number and its reasons, by line."""
     t = theatre()
     mine, theirs = t.red.has("CA", attack=1), t.blue.has("CA", defence=1)
-    fight(t)
-    next_round(t)
-    told = explained(t.state, line(t, t.red, mine), line(t, t.blue, theirs))
+    t.fight()
+    t.next_round()
+    told = explained(t.state, t.red.line(mine), t.blue.line(theirs))
     assert [(step.piece, step.after - step.before) for step in told] == [
         ("attack", 4), ("attack_technology", 1), ("defence", -1), ("defence_technology", -1),
     ]  # fmt: skip
@@ -199,15 +200,15 @@ def test_everybody_sees_the_numbers_to_hit_and_why():
     t = theatre()
     mine, theirs = t.red.has("SC", 3, attack=1), t.blue.has("CA")
     t.red.has("CO")
-    fight(t)
-    screens(t.red)
+    t.fight()
+    t.red.screens()
     shown = {(each["by"], each["at"]): each for each in view(t.state, 1)["table"]["numbers"]}
-    one, two = line(t, t.red, mine), line(t, t.blue, theirs)
+    one, two = t.red.line(mine), t.blue.line(theirs)
     assert set(shown) == {(one, two), (two, one)}
     assert shown[one, two]["need"] == 4  # 3 + 1 + 1 - 1
     assert shown[one, two]["why"] == [["attack", 3], ["attack_technology", 1], ["fleet_size", 1], ["defence", -1]]
     assert view(t.state, None)["table"]["numbers"] == view(t.state, 0)["table"]["numbers"]
-    fires(t.blue, theirs, mine, rolls=10)
+    t.blue.fires(theirs, mine, rolls=10)
     assert t.happened("shot")[-1].data["need"] == shown[two, one]["need"]
 
 

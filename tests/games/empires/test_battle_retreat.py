@@ -2,27 +2,15 @@
 
 import pytest
 
-from tests.games.empires.battles import (
-    FIRE,
-    HERE,
-    battle,
-    fight,
-    fires,
-    holds,
-    line,
-    next_round,
-    refuges,
-    retreats,
-    screens,
-    theatre,
-)
+from tests.games.empires.battles import theatre
+from tests.games.empires.verbs import FIRE, HERE
 
 HOMEWARD = [(4, 3), (4, 4), (5, 5)]  # as near to the Homeworld as the battle, or nearer
 
 
 def second_round(t):
-    fight(t)
-    next_round(t)
+    t.fight()
+    t.next_round()
 
 
 def duel(**options):
@@ -34,23 +22,23 @@ def duel(**options):
 
 def to_red(t):
     second_round(t)
-    holds(t.blue, t.destroyer)
-    return refuges(t.red, t.scout)
+    t.blue.holds(t.destroyer)
+    return t.red.refuges(t.scout)
 
 
 def test_nobody_retreats_in_the_first_round():
     """SE-5.9.1."""
     t = duel()
-    fight(t)
-    holds(t.blue, t.destroyer)
-    assert refuges(t.red, t.scout) == []
+    t.fight()
+    t.blue.holds(t.destroyer)
+    assert t.red.refuges(t.scout) == []
 
 
 def test_from_the_second_round_on_a_unit_retreats_instead_of_firing():
     """SE-5.9.1, SE-5.9.4, SE-5.9.5, SE-5.2.9: to hexes as near to a colony as this one, or nearer."""
     t = duel()
     assert to_red(t) == HOMEWARD
-    retreats(t.red, t.scout, (4, 4))
+    t.red.retreats(t.scout, (4, 4))
     assert t.red.at(t.scout) == (4, 4) and t.state.battle is None and t.red.fleet.up[t.scout]
 
 
@@ -110,7 +98,7 @@ def test_retreat_into_a_black_hole(face, there):
     t.marker((4, 4), "black_hole", up=True)
     to_red(t)
     t.rolls(face)
-    retreats(t.red, t.scout, (4, 4))
+    t.red.retreats(t.scout, (4, 4))
     assert (t.red.at(t.scout) == (4, 4)) is there
     t.finish()
 
@@ -123,10 +111,10 @@ def test_what_never_retreats():
     t.red.has("CO"), t.red.has("Miner")
     foe = t.blue.has("CA", 2)
     second_round(t)
-    assert t.red.is_asked(FIRE) and refuges(t.red, base) == []
-    holds(t.red, base)
-    holds(t.blue, foe)
-    assert refuges(t.red, yard) == []
+    assert t.red.is_asked(FIRE) and t.red.refuges(base) == []
+    t.red.holds(base)
+    t.blue.holds(foe)
+    assert t.red.refuges(yard) == []
 
 
 def test_there_is_no_retreat_once_the_enemy_is_gone():
@@ -134,7 +122,7 @@ def test_there_is_no_retreat_once_the_enemy_is_gone():
     t = theatre()
     cruiser, scout, foe = t.red.has("CA"), t.red.has("SC"), t.blue.has("DD")
     second_round(t)
-    fires(t.red, cruiser, foe, rolls=1)
+    t.red.fires(cruiser, foe, rolls=1)
     assert t.state.battle is None and t.red.at(scout) == HERE
 
 
@@ -143,9 +131,9 @@ def test_units_of_one_group_may_go_to_different_hexes():
     t = theatre()
     scouts, foe = t.red.has("SC", 3), t.blue.has("DD", 3)
     second_round(t)
-    holds(t.blue, foe)
-    retreats(t.red, scouts, (4, 4), 1)
-    retreats(t.red, scouts, (5, 5), 1)
+    t.blue.holds(foe)
+    t.red.retreats(scouts, (4, 4), 1)
+    t.red.retreats(scouts, (5, 5), 1)
     assert sorted(t.red.at(slot) for slot in range(3)) == [(4, 4), (5, 4), (5, 5)]
     assert t.red.count(scouts) == 1 and t.red.is_asked(FIRE)
 
@@ -156,8 +144,8 @@ def test_a_part_retreats_only_with_a_free_counter():
     dreads = t.red.has("DN", 2)
     t.red.has("DN", at=(8, 6)), t.blue.has("DN", 2)
     second_round(t)
-    holds(t.blue, 0)
-    option = ("retreat", line(t, t.red, dreads), t.hex((4, 4)))
+    t.blue.holds(0)
+    option = ("retreat", t.red.line(dreads), t.hex((4, 4)))
     assert t.red.decision(FIRE).ranges[option] == (2, 2)
 
 
@@ -166,9 +154,9 @@ def test_units_that_have_fired_do_not_retreat():
     t = theatre()
     scouts, foe = t.red.has("SC", 3), t.blue.has("DD", 3)
     second_round(t)
-    holds(t.blue, foe)
-    fires(t.red, scouts, foe, shots=2, rolls=(10, 10))
-    option = ("retreat", line(t, t.red, scouts), t.hex((4, 4)))
+    t.blue.holds(foe)
+    t.red.fires(scouts, foe, shots=2, rolls=(10, 10))
+    option = ("retreat", t.red.line(scouts), t.hex((4, 4)))
     assert t.red.decision(FIRE).ranges[option] == (1, 1)
 
 
@@ -177,15 +165,15 @@ def test_screened_units_may_retreat_at_their_moment():
     t = theatre()
     t.red.has("DD", 2), t.blue.has("CA")
     scout = t.red.has("SC")
-    fight(t)
-    while battle(t).round == 1:
+    t.fight()
+    while t.battle().round == 1:
         player = t.players[t.asked()[0][0]]
-        screens(player) if player.is_asked("screen") else player.answers(FIRE, player.offered(FIRE)[-1])
-    screens(t.red, SC=1)
-    holds(t.blue, 0)
-    holds(t.red, 0)
+        player.screens() if player.is_asked("screen") else player.answers(FIRE, player.offered(FIRE)[-1])
+    t.red.screens(SC=1)
+    t.blue.holds(0)
+    t.red.holds(0)
     assert {o[0] for o in t.red.offered(FIRE)} == {"retreat", "hold"}
-    retreats(t.red, scout, (4, 4))
+    t.red.retreats(scout, (4, 4))
     assert t.red.at(scout) == (4, 4)
 
 
@@ -194,12 +182,12 @@ def test_a_damaged_unit_may_be_split_off_to_retreat_or_stay():
     for verb, left in (("retreat", 0), ("unhurt", 1)):
         t = theatre()
         cruisers, foe = t.red.has("CA", 2), t.blue.has("BC")
-        fight(t)
-        screens(t.red)
-        fires(t.blue, foe, cruisers, rolls=1)
-        next_round(t)
-        holds(t.blue, foe)
-        retreats(t.red, cruisers, (4, 4), 1, verb)
+        t.fight()
+        t.red.screens()
+        t.blue.fires(foe, cruisers, rolls=1)
+        t.next_round()
+        t.blue.holds(foe)
+        t.red.retreats(cruisers, (4, 4), 1, verb)
         assert t.red.fleet.damage[cruisers] == left
         assert sum(t.red.fleet.damage) == left
 
@@ -209,10 +197,10 @@ def test_whoever_retreats_has_not_fired():
     t = theatre()
     scouts, foe = t.red.has("SC", 2), t.blue.has("DD", 2)
     second_round(t)
-    holds(t.blue, foe)
-    fires(t.red, scouts, foe, shots=1, rolls=10)
-    retreats(t.red, scouts, (4, 4), 1)
-    assert battle(t).round == 3 and t.red.at(scouts) == HERE
+    t.blue.holds(foe)
+    t.red.fires(scouts, foe, shots=1, rolls=10)
+    t.red.retreats(scouts, (4, 4), 1)
+    assert t.battle().round == 3 and t.red.at(scouts) == HERE
 
 
 def test_a_retreat_counts_as_something_that_happened():
@@ -220,18 +208,18 @@ def test_a_retreat_counts_as_something_that_happened():
     t = theatre()
     scouts, foe = t.red.has("SC", 2), t.blue.has("DD", 2)
     second_round(t)
-    holds(t.blue, foe)
-    retreats(t.red, scouts, (4, 4), 1)
-    holds(t.red, scouts)
-    assert battle(t).round == 3 and battle(t).calm == 0
+    t.blue.holds(foe)
+    t.red.retreats(scouts, (4, 4), 1)
+    t.red.holds(scouts)
+    assert t.battle().round == 3 and t.battle().calm == 0
 
 
 def test_the_defender_may_retreat_too():
     """SE-5.9.1, D-33: each side towards its own colonies."""
     t = duel()
     second_round(t)
-    assert set(refuges(t.blue, t.destroyer)) >= {(6, 3), (6, 4)}
-    retreats(t.blue, t.destroyer, (6, 4))
+    assert set(t.blue.refuges(t.destroyer)) >= {(6, 3), (6, 4)}
+    t.blue.retreats(t.destroyer, (6, 4))
     assert t.blue.at(t.destroyer) == (6, 4) and t.state.battle is None
 
 
@@ -241,8 +229,8 @@ def test_a_group_may_be_scuttled_to_free_its_counter():
     two, one = t.red.has("DN", 2), t.red.has("DN", 1, attack=1)
     foe = t.blue.has("DN", 3)
     second_round(t)
-    holds(t.blue, foe)
-    part = ("retreat", line(t, t.red, two), t.hex((4, 4)))
+    t.blue.holds(foe)
+    part = ("retreat", t.red.line(two), t.hex((4, 4)))
     assert t.red.decision(FIRE).ranges[part] == (2, 2)
-    t.red.answers(FIRE, ("scuttle", line(t, t.red, one), 1))
+    t.red.answers(FIRE, ("scuttle", t.red.line(one), 1))
     assert t.red.at(one) is None and t.red.decision(FIRE).ranges[part] == (1, 2)

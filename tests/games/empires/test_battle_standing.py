@@ -20,10 +20,11 @@ from rules.empires.battle.standing import (
 )
 from rules.empires.state import facts
 from tests.games.empires.advantages import shown, table
-from tests.games.empires.armies import front, invades, lands, stations, transports
-from tests.games.empires.battles import FIRE, HERE, SCREEN, fight, fires, line, next_round, theatre
+from tests.games.empires.armies import front
+from tests.games.empires.battles import theatre
 from tests.games.empires.test_alien_crystals import meeting
 from tests.games.empires.test_unique_weapons import chase
+from tests.games.empires.verbs import FIRE, HERE, SCREEN
 
 
 def asked(t):
@@ -41,13 +42,13 @@ def three_targets():
     t = theatre()
     t.red.has("CA", 4, at=HERE, tactics=1)
     targets = {"BB": t.blue.has("BB"), "BC": t.blue.has("BC"), "SC": t.blue.has("SC", 2)}
-    fight(t)
+    t.fight()
     t.state.fleets[1].damage[targets["BC"]] = 1
     while not t.red.is_asked(FIRE):
         player, decision = asked(t)
         hold = next(option for option in decision.options if option[0] == "hold")
         player.answers(FIRE, hold)
-    return t, {code: line(t, t.blue, slot) for code, slot in targets.items()}
+    return t, {code: t.blue.line(slot) for code, slot in targets.items()}
 
 
 @pytest.mark.parametrize(("policy", "code"), [(WOUNDED, "SC"), (STRONGEST, "BB"), (EXPENSIVE, "BC")])
@@ -70,7 +71,7 @@ def test_an_order_holds_the_most_expensive_enemies_unless_it_is_to_withdraw(poli
 def test_an_order_calls_for_no_crystals():
     """CL-A22: never a card; the answer is one that the rules offer."""
     t, ours, foes = meeting()
-    fires(t.red, ours, foes, rolls=(1, 1))
+    t.red.fires(ours, foes, rolls=(1, 1))
     _, decision, value = answered(t, EXPENSIVE)
     assert decision.prompt.endswith("round.crystal") and decision.check(value) == value
 
@@ -80,9 +81,9 @@ def test_who_is_to_withdraw_leaves_as_soon_as_the_rules_offer_it():
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
-    fight(t)
+    t.fight()
     assert answered(t, WITHDRAW)[2][0] == "fire"
-    next_round(t)
+    t.next_round()
     t.marker((4, 4), "black_hole", up=True)
     _, decision, value = answered(t, WITHDRAW)
     far = {option[2] for option in decision.options if option[0] == "retreat"}
@@ -94,7 +95,7 @@ def test_nobody_is_screened_by_order():
     t = theatre()
     t.red.has("SC", 3, at=HERE)
     t.blue.has("SC", 1, at=HERE)
-    fight(t)
+    t.fight()
     _, decision, value = answered(t, EXPENSIVE)
     assert decision.prompt.endswith(SCREEN) and decision.check(value) == value
     assert dict(value)["units"] == (0,)
@@ -105,9 +106,9 @@ def test_an_order_ends_with_its_round_and_its_hex():
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
-    fight(t)
+    t.fight()
     assert answered(t, EXPENSIVE, until=1)[2] is not None
-    next_round(t)
+    t.next_round()
     player, decision, value = answered(t, EXPENSIVE, until=1)
     assert value is None and answered(t, EXPENSIVE)[2] is not None
     elsewhere = StandingOrder(EXPENSIVE, t.hex(HERE) + 1)
@@ -119,7 +120,7 @@ def test_an_order_does_not_outlive_its_fight():
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
-    fight(t)
+    t.fight()
     given = StandingOrder(EXPENSIVE, t.hex(HERE), fight=moment(t.state))
     player, decision = asked(t)
     assert is_in_force(t.state, given) and by_order(t.state, player.seat, decision, given) is not None
@@ -137,10 +138,10 @@ def test_other_questions_are_left_to_the_player():
 
 def ground():
     t = front()
-    stations(t.blue, HERE, Inf=2)
-    transports(t.red, 1, Mar=2, Grav=1)
-    invades(t)
-    lands(t.red, Mar=2, Grav=1)
+    t.blue.stations(HERE, Inf=2)
+    t.red.transports(1, Mar=2, Grav=1)
+    t.fight()
+    t.red.lands(Mar=2, Grav=1)
     return t
 
 
@@ -166,11 +167,11 @@ def test_a_battle_ends_with_what_it_cost_and_how_the_dice_fell():
     """UI-8: hits, and those to be expected from the open numbers, in tenths."""
     t = theatre()
     cruisers, scout = t.red.has("CA", 2, at=HERE), t.blue.has("SC", 1, at=HERE)
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     t.rolls(1, 1)
-    need = next(each for each in view(t.state, 0)["table"]["numbers"] if each["by"] == line(t, t.red, cruisers))["need"]
-    fires(t.red, cruisers, scout)
+    need = next(each for each in view(t.state, 0)["table"]["numbers"] if each["by"] == t.red.line(cruisers))["need"]
+    t.red.fires(cruisers, scout)
     over = t.happened("battle_over")[0].data
     assert over["losses"] == [{"seat": 1, "what": "scout", "count": 1}]
     assert over["dice"] == [{"seat": 0, "dice": 1, "hits": 1, "hoped": need}]
@@ -181,8 +182,8 @@ def test_what_has_fallen_is_seen_by_everybody():
     """UI-8: the wreckage of a kind lies in its class."""
     t = theatre()
     cruisers, scouts = t.red.has("CA", 2, at=HERE), t.blue.has("SC", 2, at=HERE)
-    fight(t)
-    fires(t.red, cruisers, scouts, rolls=(1, 10))
+    t.fight()
+    t.red.fires(cruisers, scouts, rolls=(1, 10))
     for seat in (0, 1, None):
         wrecks = view(t.state, seat)["table"]["battle"]["wrecks"]
         assert wrecks == [{"seat": 1, "unit": "scout", "class": "E", "count": 1}]
@@ -212,7 +213,7 @@ def test_odds_are_told_once_the_numbers_lie_open():
     t.red.has("BB", 3, at=HERE)
     t.blue.has("SC", 1, at=HERE)
     assert expected(t.state, 0, 1, 10) is None
-    fight(t)
+    t.fight()
     ours, theirs = expected(t.state, 0, 1, 40).win
     assert ours > 0.9 > 0.1 > theirs
 
@@ -225,7 +226,7 @@ def test_odds_know_no_more_than_the_seat(card):
         t = table(blue=held, raiders="off")
         t.red.has("CA", 3, at=HERE)
         t.blue.has("CA", 3, at=HERE)
-        fight(t)
+        t.fight()
         assert shown(t, t.blue) == [None]
         told.append(expected(t.state, 0, 3, 30))
     assert told[0] is not None and told[0] == told[1]

@@ -13,8 +13,9 @@ from rules.empires.printed.levels import with_level
 from rules.empires.state import board, facts
 from rules.empires.state.ground import Captured
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import GROUND, HERE, SHOT, front, garrison, invades, lands, stations, transports
+from tests.games.empires.armies import GROUND, front
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE, SHOT
 
 LEARN = "assault.learn"
 
@@ -24,10 +25,10 @@ def captured(value=0, at=HERE, options=None, names=(), planet="planet", **levels
     t = galaxy(*names, options={**GROUND, **(options or {})})
     t.blue.settles_at(at, value, planet)
     t.blue.knows(**levels)
-    transports(t.red, 3, at=at, drop=True, Inf=18)
-    invades(t)
+    t.red.transports(3, at=at, drop=True, Inf=18)
+    t.fight()
     t.rolls(*[1] * value)
-    lands(t.red, Inf=18)
+    t.red.lands(Inf=18)
     return t
 
 
@@ -82,7 +83,7 @@ def test_its_first_owner_may_not_attack_it_from_space():
     assert not may_bombard(t.state, 1, hex)
     t.blue.has("T", 1, up=True)
     assert may_bombard(t.state, 1, hex)  # he could land
-    invades(t, "blue")
+    t.fight("blue")
     assert not [o for o in t.blue.offered(SHOT) if o[0] == "fire"] and scouts is not None
 
 
@@ -106,8 +107,8 @@ def test_its_first_owner_sends_no_titan_against_it():
     for slot in range(len(t.red.fleet.hex)):
         t.red.fleet.hex[slot], t.red.fleet.count[slot], t.red.fleet.hold[slot] = NOWHERE, 0, 0
     titan = t.blue.has("TN", up=True)
-    transports(t.blue, 1, Inf=6)
-    invades(t, "blue")
+    t.blue.transports(1, Inf=6)
+    t.fight("blue")
     assert ("raze", titan) not in t.blue.offered(SHOT) and "land" in t.blue.offered(SHOT)
 
 
@@ -276,13 +277,13 @@ def test_a_colony_that_is_destroyed_is_nobodys_any_more():
     t.blue.settles_at((6, 7), 1)
     hex = t.hex((6, 7))
     take(t.state, hex, 0)
-    stations(t.red, (6, 7), Inf=2)
+    t.red.stations((6, 7), Inf=2)
     t.state.value[hex] = 1
     t.green.has("DN", 1, at=(6, 7), ship_size=6)
-    invades(t, "green")
+    t.fight("green")
     t.rolls(1)
     t.green.answers(SHOT, ("fire", 0, 1))
-    assert t.colony((6, 7)) is None and t.state.captured == [] and garrison(t, (6, 7)) == {}
+    assert t.colony((6, 7)) is None and t.state.captured == [] and t.garrison((6, 7)) == {}
 
 
 def test_a_captured_homeworld_puts_its_owner_out_of_a_long_game():
@@ -292,10 +293,10 @@ def test_a_captured_homeworld_puts_its_owner_out_of_a_long_game():
     hex = t.state.homeworld[1]
     place = t.place(hex)
     t.state.value[hex] = 5
-    transports(t.red, 3, at=place, drop=True, Inf=18)
-    invades(t)
+    t.red.transports(3, at=place, drop=True, Inf=18)
+    t.fight()
     t.rolls(*[1] * 5)
-    lands(t.red, Inf=18)
+    t.red.lands(Inf=18)
     t.red.answers(LEARN, ("attack", "movement"))
     assert t.state.out == [False, True, False] and t.colony(place) == ("red", 3) and t.state.spoils[0] == 30
     t.red.answers("conquest.learn", ("attack", "movement"))
@@ -332,7 +333,7 @@ def test_a_titan_may_not_shoot_at_what_was_its_owners():
     take(t.state, hex, 0)
     for player, shoots in ((t.blue, False), (t.green, True)):
         titan = player.has("TN", 1, at=(6, 7), up=True, ship_size=7)
-        invades(t, player.name)
+        t.fight(player.name)
         asked = player.is_asked(SHOT)
         assert bool(asked and [o for o in player.offered(SHOT) if o[0] == "raze"]) == shoots
         player.fleet.hex[titan], player.fleet.count[titan] = NOWHERE, 0

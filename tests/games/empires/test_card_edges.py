@@ -18,7 +18,6 @@ from rules.empires.state.lines import as_ship
 from rules.empires.state.lore import starting
 from rules.empires.state.values import hull, ship, speed
 from tests.games.empires.advantages import give, in_battle, table
-from tests.games.empires.battles import battle, calm, fight, fires, line
 from tests.games.empires.boarding import captured_ship
 
 HERE = (6, 6)
@@ -33,7 +32,7 @@ def boarding(red="", blue="", target="CA", **levels):
     t.begins("red").ends()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
-    return needed(t.state, battle(t), line(t, t.red, boarder), line(t, t.blue, prey))
+    return needed(t.state, t.battle(), t.red.line(boarder), t.blue.line(prey))
 
 
 def test_a_planet_taken_from_aliens_brings_a_card():
@@ -61,8 +60,8 @@ def test_a_late_hive_is_harder_to_destroy_and_to_board_but_carries_no_more():
     t.begins("red").ends()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
-    b = battle(t)
-    mine, theirs = line(t, t.red, slot), line(t, t.blue, foe)
+    b = t.battle()
+    mine, theirs = t.red.line(slot), t.blue.line(foe)
     one = as_ship(t.state, b, mine)
     before = needed(t.state, b, theirs, mine)
     assert hull(t.state, in_battle(one, 5)) == 2 and hull(t.state, in_battle(one, 6)) == 3
@@ -99,7 +98,7 @@ def until(t, player, question, round):
         if other.is_asked("round.card"):
             other.answers("round.card", "pass")
         else:
-            calm(t)
+            t.calm()
 
 
 def leaving(t, player):
@@ -111,15 +110,15 @@ def test_horsemen_do_not_leave_with_a_ship_that_was_just_captured():
     t = table("e46", **CALM)
     party, prey = t.red.has("BD", at=HERE, boarding=1), t.blue.has("CA", 2, at=HERE)
     t.red.settles_at((5, 6))
-    fight(t)
+    t.fight()
     until(t, t.red, "round.fire", 1)
-    fires(t.red, party, prey, rolls=1)
-    prize = len(battle(t).owner) - 1
+    t.red.fires(party, prey, rolls=1)
+    prize = len(t.battle().owner) - 1
     until(t, t.red, "round.card", 2)
-    assert leaving(t, t.red) == {line(t, t.red, party)}
+    assert leaving(t, t.red) == {t.red.line(party)}
     t.red.answers("round.card", "pass")
     until(t, t.red, "round.card", 3)
-    assert leaving(t, t.red) == {line(t, t.red, party), prize}
+    assert leaving(t, t.red) == {t.red.line(party), prize}
 
 
 @pytest.mark.parametrize(("second", "leaves"), [("e31", False), ("e32", True)])
@@ -129,11 +128,11 @@ def test_fearless_horsemen_stay_until_the_third_round(second, leaves):
     give(t, t.red, second)
     ship, _ = t.red.has("BB", at=HERE), t.blue.has("BB", at=HERE)
     t.red.settles_at((5, 6))
-    fight(t)
+    t.fight()
     until(t, t.red, "round.card", 2)
-    assert leaving(t, t.red) == ({line(t, t.red, ship)} if leaves else set())
-    battle(t).round = 3
-    assert withdrawals(t.state, battle(t), 0)
+    assert leaving(t, t.red) == ({t.red.line(ship)} if leaves else set())
+    t.battle().round = 3
+    assert withdrawals(t.state, t.battle(), 0)
 
 
 @pytest.mark.parametrize(("card", "leaves"), [("e31", False), ("e32", True)])
@@ -159,10 +158,10 @@ def test_terrain_slows_adaptive_cloaks_like_everybody(terrain, weapon):
     give(t, t.red, "a30")
     t.marker(HERE, terrain, up=True)
     raider, _ = t.red.has("R", at=HERE, cloaking=1), t.blue.has("DD", at=HERE, scanner=1)
-    fight(t)
+    t.fight()
     while t.asked()[0][1].endswith("round.card"):
         t.players[t.asked()[0][0]].answers("round.card", "pass")
-    assert CLASSES[battle(t).weapon[line(t, t.red, raider)]] == weapon
+    assert CLASSES[t.battle().weapon[t.red.line(raider)]] == weapon
 
 
 def test_a_hull_of_nothing_counts_as_one_for_experience():
@@ -189,10 +188,10 @@ def test_a_captured_ship_that_retreats_is_studied():
     """CL-A29: its battle is over, as for those that stay."""
     t, _, _, prize = captured_ship("CA", 3, attack=2)
     t.state.held[0].append(facts(t.state).card["a29"])
-    b = battle(t)
+    b = t.battle()
     b.round += 2
     assert t.red.level("attack") == 0
-    _retreat(t.state, b, line(t, t.red, prize), "retreat", t.hex((6, 4)), 1)
+    _retreat(t.state, b, t.red.line(prize), "retreat", t.hex((6, 4)), 1)
     assert t.red.at(prize) == (6, 4) and t.red.level("attack") == 1
 
 

@@ -9,8 +9,8 @@ from rules.empires.flows.bombardment import hit_colony
 from rules.empires.ground.capture import take
 from rules.empires.printed.constants import INDUSTRY, LABORATORY
 from rules.empires.state import facts
-from tests.games.empires.armies import HERE
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 
 HOME = (3, 5)
 

@@ -7,11 +7,11 @@ from rules.ai.levels import LEVELS
 from rules.ai.match import play_game
 from rules.empires.printed.switches import SPACE
 from rules.empires.state import facts
-from tests.games.empires.battles import HERE, calm
 from tests.games.empires.boarding import boarded_to_the_end, home_with
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_ai_answers import thought
 from tests.games.empires.test_close_reaction import BACK, FRONT, attack, border
+from tests.games.empires.verbs import HERE
 from tests.support.thorough import some
 
 
@@ -117,7 +117,7 @@ def test_boarding_ships_board(level):
     t.blue.has("CA", 2, at=HERE)
     t.begins("red").ends()
     while not t.red.is_asked("round.fire"):
-        calm(t)
+        t.calm()
     assert answered(t, level, "round.fire")[0] == "fire"
 
 

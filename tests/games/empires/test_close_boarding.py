@@ -17,21 +17,9 @@ from rules.empires.state import Fleet, aliens, facts
 from rules.empires.state.battle import NO_SIDE
 from rules.empires.state.experience import may_rise
 from rules.empires.state.values import class_of, ship, speed
-from tests.games.empires.battles import (
-    HERE,
-    aims,
-    alien_line,
-    battle,
-    calm,
-    fight,
-    fires,
-    holds,
-    line,
-    next_round,
-    screens,
-)
 from tests.games.empires.boarding import PRIZES, boarded_to_the_end, boarders, captured_ship, home_with, need
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 
 # -- the Boarding Ship
 
@@ -41,7 +29,7 @@ def test_a_boarding_ship_is_f5_and_with_boarding_2_f6(level, number):
     """CL-4.1.1, CL-4.2.1: less the hull of the target."""
     t = boarders()
     party, cruiser = t.red.has("BD", boarding=level), t.blue.has("CA")
-    fight(t)
+    t.fight()
     assert need(t, t.red, party, t.blue, cruiser) == number
     assert class_of(t.state, ship(t.state, 0, party)) == 5
 
@@ -52,8 +40,8 @@ def test_it_stays_class_f_in_any_terrain(terrain):
     t = boarders()
     t.marker(HERE, terrain, up=True)
     party, scout = t.red.has("BD", boarding=1), t.blue.has("SC")
-    fight(t)
-    assert [battle(t).weapon[line(t, who, slot)] for who, slot in ((t.red, party), (t.blue, scout))] == [5, 4]
+    t.fight()
+    assert [t.battle().weapon[t.battle_line(who, slot)] for who, slot in ((t.red, party), (t.blue, scout))] == [5, 4]
 
 
 def test_a_roll_of_1_always_succeeds():
@@ -61,7 +49,7 @@ def test_a_roll_of_1_always_succeeds():
     t = boarders()
     party, ship_ = t.red.has("BD", boarding=1), t.blue.has("DN", 2)
     t.blue.knows(security=2)
-    fight(t)
+    t.fight()
     assert need(t, t.red, party, t.blue, ship_) == 1
 
 
@@ -89,9 +77,9 @@ def test_other_modifiers_do_not_count():
     """CL-4.2.2: no technology, no Fleet Size Bonus, no Defence value."""
     t = boarders()
     party, ship_ = t.red.has("BD", 3, boarding=1, attack=1), t.blue.has("DN", defence=3)
-    fight(t)
+    t.fight()
     assert need(t, t.red, party, t.blue, ship_) == 5 - 3
-    assert [step.piece for step in explained(t.state, line(t, t.red, party), line(t, t.blue, ship_))] == [
+    assert [step.piece for step in explained(t.state, t.red.line(party), t.blue.line(ship_))] == [
         "boarding", "hull",
     ]  # fmt: skip
 
@@ -100,8 +88,8 @@ def test_a_veteran_boards_a_legend():
     """EX-4: 5 - 3 (hull 2, Legendary +1) - 1 (two levels higher) = 1."""
     t = boarders(experience="on")
     party, cruiser = t.red.trains(t.red.has("BD", boarding=1), 2), t.blue.trains(t.blue.has("CA"), 4)
-    fight(t)
-    steps = explained(t.state, line(t, t.red, party), line(t, t.blue, cruiser))
+    t.fight()
+    steps = explained(t.state, t.red.line(party), t.blue.line(cruiser))
     assert {step.piece: step.after - step.before for step in steps} == {"boarding": 5, "hull": -3, "experience": -1}
     assert need(t, t.red, party, t.blue, cruiser) == 1
 
@@ -110,11 +98,11 @@ def test_it_may_try_in_every_round():
     """CL-4.2.3."""
     t = boarders()
     party, cruiser = t.red.has("BD", boarding=1), t.blue.has("CA", 2)
-    fight(t)
+    t.fight()
     for face in (9, 9, 2):
         while not t.red.is_asked("round.fire"):
-            calm(t)
-        fires(t.red, party, cruiser, rolls=face)
+            t.calm()
+        t.red.fires(party, cruiser, rolls=face)
     assert t.blue.count(cruiser) == 1
 
 
@@ -123,11 +111,11 @@ def test_carriers_are_safe_while_fighters_live():
     t = boarders()
     party = t.red.has("BD", boarding=1)
     carrier, fighters = t.blue.has("CV", fighter=1), t.blue.has("F", 2, fighter=1)
-    fight(t)
-    screens(t.blue)
+    t.fight()
+    t.blue.screens()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    assert line(t, t.blue, carrier) not in aims(t.red, party) and line(t, t.blue, fighters) in aims(t.red, party)
+        t.calm()
+    assert t.blue.line(carrier) not in t.red.aims(party) and t.blue.line(fighters) in t.red.aims(party)
 
 
 def test_carriers_are_safe_from_boarders_even_if_a_fighter_is_screened():
@@ -136,15 +124,15 @@ def test_carriers_are_safe_from_boarders_even_if_a_fighter_is_screened():
     party, cruiser = t.red.has("BD", boarding=1), t.red.has("CA")
     carrier = t.blue.has("CV", 2, fighter=1)
     t.blue.has("F", 2, fighter=1)
-    fight(t)
-    screens(t.blue, F=1)
+    t.fight()
+    t.blue.screens(F=1)
     found = {}
     while len(found) < 2:
         if t.red.is_asked("round.fire"):
             by = next(o[1] for o in t.red.offered("round.fire") if o[0] == "hold")
-            slot = party if by == line(t, t.red, party) else cruiser
-            found[slot] = line(t, t.blue, carrier) in aims(t.red, slot)
-        calm(t)
+            slot = party if by == t.red.line(party) else cruiser
+            found[slot] = t.blue.line(carrier) in t.red.aims(slot)
+        t.calm()
     assert found == {party: False, cruiser: True}
 
 
@@ -153,11 +141,11 @@ def test_screened_ships_cannot_be_boarded():
     t = boarders()
     party = t.red.has("BD", boarding=1)
     cruiser, scout = t.blue.has("CA"), t.blue.has("SC")
-    fight(t)
-    screens(t.blue, CA=1)
+    t.fight()
+    t.blue.screens(CA=1)
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    assert aims(t.red, party) == [line(t, t.blue, scout)] and t.blue.at(cruiser)
+        t.calm()
+    assert t.red.aims(party) == [t.blue.line(scout)] and t.blue.at(cruiser)
 
 
 @pytest.mark.parametrize("code", ["Base", "SY", "TN", "F"])
@@ -166,10 +154,10 @@ def test_what_is_never_captured_is_shot_at_with_attack_1(code):
     t = boarders(titans="on")
     t.blue.settles_at(HERE)
     party, target = t.red.has("BD", 2, boarding=2, attack=2), t.blue.has(code, fighter=1)
-    fight(t)
-    screens(t.red)
-    g, b = t.state, battle(t)
-    one = shot(g, b, line(t, t.red, party), line(t, t.blue, target))
+    t.fight()
+    t.red.screens()
+    g, b = t.state, t.battle()
+    one = shot(g, b, t.red.line(party), t.blue.line(target))
     expected = {"Base": 1 + 1 - 2, "SY": 1 + 1, "TN": 1 - 3, "F": 1 + 1}[code]
     assert not one.boards and need(t, t.red, party, t.blue, target) == (max(1, expected) if code != "TN" else expected)
 
@@ -184,10 +172,10 @@ def test_a_captured_ship_counts_as_destroyed_for_experience():
     """CL-4.2.7, CL-3.3.10."""
     t = boarders(experience="on")
     party, cruiser = t.red.trains(t.red.has("BD", boarding=1), 1), t.blue.trains(t.blue.has("CA", 2), 1)
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, cruiser, rolls=(1, 4))
+        t.calm()
+    t.red.fires(party, cruiser, rolls=(1, 4))
     assert t.red.crew(party) == 2
 
 
@@ -203,15 +191,15 @@ def test_boarding_ships_can_be_boarded():
 def test_it_is_idle_in_the_next_round():
     """CL-4.3.2, CL-4.3.7: it neither attacks nor retreats in the rest of this round and in the whole next one."""
     t, party, theirs, prize = captured_ship("CA", 2, boats=3)
-    mine, acted = line(t, t.red, prize), []
-    while battle(t).round < 4:
-        if t.red.is_asked("round.fire") and any(o[1] == line(t, t.red, party) for o in t.red.offered("round.fire")):
-            fires(t.red, party, theirs, rolls=(9, 9, 9))
+    mine, acted = t.red.line(prize), []
+    while t.battle().round < 4:
+        if t.red.is_asked("round.fire") and any(o[1] == t.red.line(party) for o in t.red.offered("round.fire")):
+            t.red.fires(party, theirs, rolls=(9, 9, 9))
         elif t.red.is_asked("round.fire"):
-            acted.append((battle(t).round, {o[0] for o in t.red.offered("round.fire") if o[1] == mine}))
-            holds(t.red, prize)
+            acted.append((t.battle().round, {o[0] for o in t.red.offered("round.fire") if o[1] == mine}))
+            t.red.holds(prize)
         else:
-            calm(t)
+            t.calm()
     assert acted == [(3, {"fire", "retreat", "hold"})]
 
 
@@ -219,11 +207,11 @@ def test_a_ship_that_had_not_fired_yet_does_not_fire():
     """CL-4.3.7."""
     t = boarders()
     party, scouts = t.red.has("BD", boarding=1), t.blue.has("BD", 2, boarding=1)
-    fight(t)
-    screens(t.blue)
-    holds(t.blue, scouts)
-    fires(t.red, party, scouts, rolls=1)
-    assert battle(t).round == 2  # nobody else was asked in this round
+    t.fight()
+    t.blue.screens()
+    t.blue.holds(scouts)
+    t.red.fires(party, scouts, rolls=1)
+    assert t.battle().round == 2  # nobody else was asked in this round
 
 
 def test_it_can_be_shot_at_and_recaptured_in_that_time():
@@ -233,17 +221,17 @@ def test_it_can_be_shot_at_and_recaptured_in_that_time():
     rescue = t.blue.has("BD", boarding=1)
     t.blue.fleet.tech[rescue] |= 1 << 3 * facts(t.state).tactics
     t.blue.knows(tactics=1)
-    fight(t)
-    screens(t.blue)
-    holds(t.blue, theirs), holds(t.blue, rescue)
-    fires(t.red, party, theirs, 1, rolls=1)
+    t.fight()
+    t.blue.screens()
+    t.blue.holds(theirs), t.blue.holds(rescue)
+    t.red.fires(party, theirs, 1, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
-    holds(t.red, party)
+    t.red.holds(party)
     if t.blue.is_asked("round.screen"):
-        screens(t.blue)
-    holds(t.blue, theirs)
-    assert line(t, t.red, prize) in aims(t.blue, rescue)
-    fires(t.blue, rescue, prize, rolls=1)
+        t.blue.screens()
+    t.blue.holds(theirs)
+    assert t.red.line(prize) in t.blue.aims(rescue)
+    t.blue.fires(rescue, prize, rolls=1)
     back = next(slot for slot, hex in enumerate(t.blue.fleet.hex) if hex >= 0 and slot not in (theirs, rescue))
     assert t.red.at(prize) is None and t.blue.fleet.builder[back] == NOBODY and not t.blue.fleet.notes[back] & CAPTURED
 
@@ -251,13 +239,13 @@ def test_it_can_be_shot_at_and_recaptured_in_that_time():
 def test_it_does_not_count_in_the_next_round():
     """CL-4.3.4, EC-04: neither for screening nor for the fleet size; but it may be screened."""
     t, party, _, prize = captured_ship("CA", 2, boats=1)
-    holds(t.red, party) if t.red.is_asked("round.fire") else None
-    b = battle(t)
+    t.red.holds(party) if t.red.is_asked("round.fire") else None
+    b = t.battle()
     assert b.round == 2 and not t.red.is_asked("round.screen")  # one Boarding Ship against one Cruiser
     assert b.bonus == NO_SIDE and t.asked()[0][1].endswith("round.fire")
-    next_round(t)
-    assert battle(t).bonus == 0
-    assert battle(t).round == 3 or t.red.is_asked("round.screen")
+    t.next_round()
+    assert t.battle().bonus == 0
+    assert t.battle().round == 3 or t.red.is_asked("round.screen")
     assert t.red.at(prize)
 
 
@@ -265,10 +253,10 @@ def test_a_captured_crew_is_green():
     """CL-4.3.5: whatever the Academy; it gains normally."""
     t = boarders(experience="on")
     party, cruiser = t.red.trains(t.red.has("BD", boarding=1, academy=2), 1), t.blue.trains(t.blue.has("CA", 2), 3)
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, cruiser, rolls=(1, 10))
+        t.calm()
+    t.red.fires(party, cruiser, rolls=(1, 10))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert t.red.crew(prize) == 0
     t.economy()
@@ -280,10 +268,10 @@ def test_its_damage_stays_until_the_end_of_the_battle():
     t = boarders()
     party, ship_ = t.red.has("BD", boarding=1), t.blue.has("BB", 2)
     t.blue.fleet.damage[ship_] = 2
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, ship_, rolls=1)
+        t.calm()
+    t.red.fires(party, ship_, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.fleet.damage[prize], t.blue.fleet.damage[ship_]) == (2, 0)
 
@@ -293,10 +281,10 @@ def test_a_legend_that_is_captured_lives():
     t = boarders(experience="on")
     party, ship_ = t.red.trains(t.red.has("BD", boarding=1), 2), t.blue.trains(t.blue.has("CA", 2), 4)
     t.blue.fleet.damage[ship_] = 2
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, ship_, rolls=(1, 10))
+        t.calm()
+    t.red.fires(party, ship_, rolls=(1, 10))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.count(prize), t.red.fleet.damage[prize]) == (1, 1)
 
@@ -343,10 +331,10 @@ def test_what_cannot_fight_is_out_of_the_battle_when_its_last_escort_is_captured
     t = boarders()
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("SC")
     t.blue.has("MS")
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, theirs, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, rolls=1)
     assert t.red.is_asked(PRIZES) and not t.blue.codes() and not violations(t.state)
 
 
@@ -442,7 +430,7 @@ def captured_alien(**options):
     t.begins("red")
     t.rolls(10, 10, 1)
     t.red.ends()
-    t.red.answers("round.fire", ("fire", line(t, t.red, party), alien_line(t), 1))
+    t.red.answers("round.fire", ("fire", t.red.line(party), t.alien_line(), 1))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     return t, prize
 
@@ -480,7 +468,7 @@ def test_a_captured_alien_crew_stays_green():
     g = t.state
     season(g, 0)
     assert t.red.crew(prize) == 0
-    assert not may_rise(g, battle(t), line(t, t.red, prize))
+    assert not may_rise(g, t.battle(), t.red.line(prize))
 
 
 def test_captured_aliens_are_seen_as_their_owners():
@@ -505,7 +493,7 @@ def test_security_forces_make_the_hull_larger_against_boarding(level):
     t = boarders()
     party, gun, cruiser = t.red.has("BD", boarding=2), t.red.has("SC"), t.blue.has("SC", 2)
     t.blue.knows(security=level)
-    fight(t)
+    t.fight()
     assert need(t, t.red, party, t.blue, cruiser) == 6 - 1 - level
     assert need(t, t.red, gun, t.blue, cruiser) == 3
     assert view(t.state, 0)["table"]["seats"][1]["seen"].get("security", 0) == level
@@ -518,7 +506,7 @@ def test_security_stays_a_secret_without_boarding_ships():
         t = boarders()
         t.red.has("SC"), t.blue.has("SC")
         t.blue.knows(security=level)
-        fight(t)
+        t.fight()
         seen.append(view(t.state, 0))
     assert seen[0] == seen[1]
 
@@ -526,7 +514,7 @@ def test_security_stays_a_secret_without_boarding_ships():
 def test_aliens_have_no_security():
     """CL-5.3: a later printing gives them some; not ours."""
     t, _ = captured_alien()
-    assert battle(t).security == [0, 0] and [e.data["need"] for e in t.happened("shot", seat=0)] == [5 - 1]
+    assert t.battle().security == [0, 0] and [e.data["need"] for e in t.happened("shot", seat=0)] == [5 - 1]
 
 
 def test_bombarding_with_boarding_ships():

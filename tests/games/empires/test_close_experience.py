@@ -7,20 +7,9 @@ from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.state import aliens, facts
 from rules.empires.state.values import hull, ship, why_hit
-from tests.games.empires.battles import (
-    HERE,
-    aims,
-    alien_line,
-    battle,
-    fight,
-    fires,
-    holds,
-    line,
-    screens,
-    shots,
-    theatre,
-)
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 
 GREEN, SKILLED, VETERAN, ELITE, LEGENDARY = range(5)
 
@@ -33,7 +22,7 @@ def duel(by, at, code="SC", other="SC", **options):
     """One ship of each; the shot of red's at blue's, when it is red's moment."""
     t = academy(**options)
     ours, theirs = t.red.trains(t.red.has(code), by), t.blue.trains(t.blue.has(other), at)
-    fight(t)
+    t.fight()
     return t, ours, theirs
 
 
@@ -44,9 +33,9 @@ def test_five_levels_and_nothing_beyond():
     """CL-3.1.1: a Legendary group rolls no more."""
     t = academy()
     ours, theirs = t.red.trains(t.red.has("BB"), LEGENDARY), t.blue.has("SC", 2)
-    fight(t)
-    screens(t.blue)
-    fires(t.red, ours, theirs, rolls=1)
+    t.fight()
+    t.blue.screens()
+    t.red.fires(ours, theirs, rolls=1)
     assert t.blue.count(theirs) == 1 and not t.happened("roll", why="experience") and t.red.crew(ours) == LEGENDARY
 
 
@@ -142,8 +131,8 @@ def test_a_roll_up_to_twice_the_hull_promotes(face, crew):
     """EX-1, CL-3.3.3: a ship of hull 2, no modifiers: 1 to 4."""
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "CA")
     t.state.fleets[1].damage[theirs] = 1
-    holds(t.blue, theirs)
-    fires(t.red, ours, theirs, rolls=(1, face))
+    t.blue.holds(theirs)
+    t.red.fires(ours, theirs, rolls=(1, face))
     assert t.red.crew(ours) == crew
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [face]
 
@@ -151,10 +140,10 @@ def test_a_roll_up_to_twice_the_hull_promotes(face, crew):
 def test_a_ship_that_is_only_damaged_brings_no_roll():
     """CL-3.3.3: one that was destroyed does."""
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "CA")
-    holds(t.blue, theirs)
-    fires(t.red, ours, theirs, rolls=1)
+    t.blue.holds(theirs)
+    t.red.fires(ours, theirs, rolls=1)
     assert t.blue.fleet.damage[theirs] == 1
-    assert not t.happened("roll", why="experience") and not battle(t).felled_by
+    assert not t.happened("roll", why="experience") and not t.battle().felled_by
 
 
 @pytest.mark.parametrize(
@@ -176,10 +165,10 @@ def test_larger_victims_and_a_second_academy_make_it_easier(code, other, level, 
     ours, theirs = t.red.trains(t.red.has(code), SKILLED), t.blue.trains(t.blue.has(other), SKILLED)
     t.red.knows(academy=level)
     t.state.fleets[1].damage[theirs] = facts(t.state).hull[facts(t.state).code[other]] - 1
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        holds(t.blue, theirs)
-    fires(t.red, ours, theirs, rolls=(1, face))
+        t.blue.holds(theirs)
+    t.red.fires(ours, theirs, rolls=(1, face))
     assert t.red.crew(ours) == SKILLED + rises
     assert view(t.state, 1)["table"]["seats"][0]["seen"].get("academy", 0) == (2 if level == 2 else 0)
 
@@ -188,8 +177,8 @@ def test_a_legendary_hull_is_not_larger_for_the_roll():
     """CL-3.3.4: two for a Cruiser, though it takes three hits."""
     t, ours, theirs = duel(VETERAN, LEGENDARY, "CA", "CA")
     t.state.fleets[1].damage[theirs] = 2
-    holds(t.blue, theirs)
-    fires(t.red, ours, theirs, rolls=(1, 5))
+    t.blue.holds(theirs)
+    t.red.fires(ours, theirs, rolls=(1, 5))
     assert t.blue.at(theirs) is None and t.red.crew(ours) == VETERAN
 
 
@@ -198,17 +187,17 @@ def test_a_gain_counts_at_once_and_once_in_a_battle():
     t = academy()
     ours = t.red.trains(t.red.has("CA", 3), GREEN)
     theirs = t.blue.trains(t.blue.has("SC", 4), VETERAN)
-    fight(t)
-    screens(t.blue)
-    fires(t.red, ours, theirs, rolls=(1, 1, 10, 9, 2))  # two kills, the second roll promotes
+    t.fight()
+    t.blue.screens()
+    t.red.fires(ours, theirs, rolls=(1, 1, 10, 9, 2))  # two kills, the second roll promotes
     assert t.blue.count(theirs) == 2 and t.red.crew(ours) == SKILLED
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [9, 2]
-    b = battle(t)
-    assert b.gained[line(t, t.red, ours)]
+    b = t.battle()
+    assert b.gained[t.red.line(ours)]
     assert view(t.state, 1)["table"]["battle"]["lines"][0]["gained"]
-    holds(t.blue, theirs)
-    screens(t.red)
-    fires(t.red, ours, theirs, rolls=(1, 10, 10))
+    t.blue.holds(theirs)
+    t.red.screens()
+    t.red.fires(ours, theirs, rolls=(1, 10, 10))
     assert t.blue.count(theirs) == 1 and t.red.crew(ours) == SKILLED
     assert len(t.happened("roll", why="experience")) == 2
 
@@ -218,7 +207,7 @@ def test_a_promoted_group_is_shown_beside_its_new_level():
     t, ours, theirs = duel(SKILLED, SKILLED, "BB", "SC")
     t.blue.has("SC", at=(9, 9))
     t.blue.fleet.count[theirs] = 2
-    fires(t.red, ours, theirs, rolls=(1, 1))
+    t.red.fires(ours, theirs, rolls=(1, 1))
     seen = {each["seat"]: each for each in view(t.state, 1)["table"]["battle"]["lines"]}
     assert (seen[0]["experience"], seen[0]["gained"]) == (VETERAN, True)
     assert (seen[1]["experience"], seen[1]["gained"]) == (SKILLED, False)
@@ -229,9 +218,9 @@ def test_a_group_finishes_shots_and_rolls_before_the_next_fires():
     t = academy()
     one, two = t.red.trains(t.red.has("CA"), SKILLED), t.red.trains(t.red.has("CA"), SKILLED)
     theirs = t.blue.trains(t.blue.has("SC", 3), SKILLED)
-    fight(t)
-    screens(t.blue)
-    fires(t.red, two, theirs, rolls=(1, 1))
+    t.fight()
+    t.blue.screens()
+    t.red.fires(two, theirs, rolls=(1, 1))
     kinds = [(e.kind, e.data.get("why")) for e in t.events if e.kind in ("shot", "roll", "promoted")]
     assert kinds == [("shot", None), ("roll", "experience"), ("promoted", None)]
     assert t.red.is_asked("round.fire") and (t.red.crew(one), t.red.crew(two)) == (SKILLED, VETERAN)
@@ -242,11 +231,11 @@ def test_a_group_rolls_when_all_of_it_has_fired():
     t = academy()
     ours = t.red.trains(t.red.has("CA", 2), SKILLED)
     theirs, others = t.blue.trains(t.blue.has("SC"), SKILLED), t.blue.trains(t.blue.has("SW", 2), SKILLED)
-    fight(t)
-    screens(t.blue)
-    fires(t.red, ours, theirs, 1, rolls=1)
+    t.fight()
+    t.blue.screens()
+    t.red.fires(ours, theirs, 1, rolls=1)
     assert t.blue.at(theirs) is None and not t.happened("roll", why="experience")
-    fires(t.red, ours, others, 1, rolls=(10, 1))
+    t.red.fires(ours, others, 1, rolls=(10, 1))
     assert len(t.happened("roll", why="experience")) == 1 and t.red.crew(ours) == VETERAN
 
 
@@ -254,9 +243,9 @@ def test_a_group_that_finds_nobody_left_to_fire_at_has_finished():
     """CL-3.3.3: its first ship destroys the last enemy, and the roll is made."""
     t = academy()
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC"), SKILLED)
-    fight(t)
-    screens(t.red)
-    fires(t.red, ours, theirs, 1, rolls=(1, 1))
+    t.fight()
+    t.red.screens()
+    t.red.fires(ours, theirs, 1, rolls=(1, 1))
     assert t.state.battle is None and t.red.crew(ours) == VETERAN
 
 
@@ -264,9 +253,9 @@ def test_two_good_rolls_are_one_level():
     """CL-3.3.3, CL-3.3.7, EC-06."""
     t = academy()
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
-    fight(t)
-    screens(t.blue)
-    fires(t.red, ours, theirs, 2, rolls=(1, 1, 1, 7))
+    t.fight()
+    t.blue.screens()
+    t.red.fires(ours, theirs, 2, rolls=(1, 1, 1, 7))
     assert t.blue.count(theirs) == 1 and t.red.crew(ours) == VETERAN
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [1, 7]  # one die for each destroyed ship
 
@@ -275,9 +264,9 @@ def test_both_of_two_good_rolls_are_made_for_one_level():
     """CL-3.3.3, CL-3.3.7: the second is rolled and shown after the first has succeeded."""
     t = academy()
     ours, theirs = t.red.trains(t.red.has("CA", 2), SKILLED), t.blue.trains(t.blue.has("SC", 3), SKILLED)
-    fight(t)
-    screens(t.blue)
-    fires(t.red, ours, theirs, 2, rolls=(1, 1, 1, 1))
+    t.fight()
+    t.blue.screens()
+    t.red.fires(ours, theirs, 2, rolls=(1, 1, 1, 1))
     assert t.red.crew(ours) == VETERAN
     assert [e.data["face"] for e in t.happened("roll", why="experience")] == [1, 1]
 
@@ -285,7 +274,7 @@ def test_both_of_two_good_rolls_are_made_for_one_level():
 def test_the_last_shot_of_a_battle_counts_too():
     """CL-3.3.3: the enemy is gone, the roll is made all the same."""
     t, ours, theirs = duel(SKILLED, SKILLED, "CA", "SC")
-    fires(t.red, ours, theirs, rolls=(1, 1))
+    t.red.fires(ours, theirs, rolls=(1, 1))
     assert t.state.battle is None and t.red.crew(ours) == VETERAN
 
 
@@ -313,7 +302,7 @@ def test_killing_aliens_gives_experience():
     t.begins("red")
     t.rolls(1, 2)
     t.red.ends()
-    t.red.answers("round.fire", ("fire", line(t, t.red, ours), alien_line(t), 1))
+    t.red.answers("round.fire", ("fire", t.red.line(ours), t.alien_line(), 1))
     assert t.red.crew(ours) == VETERAN
 
 
@@ -324,10 +313,10 @@ def test_no_roll_for_what_has_no_experience(code):
     t.blue.settles_at(HERE)
     ours, theirs = t.red.trains(t.red.has("BB"), SKILLED), t.blue.has(code)
     t.state.fleets[1].damage[theirs] = facts(t.state).hull[facts(t.state).code[code]] - 1
-    fight(t)
+    t.fight()
     if t.blue.is_asked("round.fire"):
-        holds(t.blue, theirs)
-    fires(t.red, ours, theirs, rolls=1)
+        t.blue.holds(theirs)
+    t.red.fires(ours, theirs, rolls=1)
     assert t.blue.at(theirs) is None and not t.happened("roll", why="experience")
 
 
@@ -336,8 +325,8 @@ def test_a_shipyard_gains_nothing():
     t = academy()
     t.blue.settles_at(HERE)
     yard, theirs = t.blue.has("SY"), t.red.has("SC")
-    fight(t)
-    fires(t.blue, yard, theirs, rolls=1)
+    t.fight()
+    t.blue.fires(yard, theirs, rolls=1)
     assert t.red.at(theirs) is None and t.blue.crew(yard) == GREEN and not t.happened("roll", why="experience")
 
 
@@ -347,10 +336,9 @@ def test_a_shipyard_gains_nothing():
 def aim(by, at):
     """What experience adds to the number to hit."""
     t, ours, theirs = duel(by, at)
-    g, b = t.state, battle(t)
+    g, b = t.state, t.battle()
     return {
-        step.piece: step.after - step.before
-        for step in why_hit(g, shot(g, b, line(t, t.red, ours), line(t, t.blue, theirs)))
+        step.piece: step.after - step.before for step in why_hit(g, shot(g, b, t.red.line(ours), t.blue.line(theirs)))
     }
 
 
@@ -375,13 +363,13 @@ def test_a_green_crew_does_not_dare_to_fire_at_an_elite_one():
     t = academy()
     ours = t.red.trains(t.red.has("DD", 2), GREEN)
     scout, cruiser = t.blue.trains(t.blue.has("SC"), VETERAN), t.blue.trains(t.blue.has("CA"), ELITE)
-    fight(t)
-    holds(t.blue, cruiser)
-    assert aims(t.red, ours) == [line(t, t.blue, scout)]
-    fires(t.red, ours, scout, 1, rolls=(1, 10))
-    assert aims(t.red, ours) == [line(t, t.blue, cruiser)]
-    fires(t.red, ours, cruiser, rolls=10)
-    assert [need for seat, need, _ in shots(t) if seat == 0] == [4 + 0 - 1, 4 - 1 - 1]
+    t.fight()
+    t.blue.holds(cruiser)
+    assert t.red.aims(ours) == [t.blue.line(scout)]
+    t.red.fires(ours, scout, 1, rolls=(1, 10))
+    assert t.red.aims(ours) == [t.blue.line(cruiser)]
+    t.red.fires(ours, cruiser, rolls=10)
+    assert [need for seat, need, _ in t.shots() if seat == 0] == [4 + 0 - 1, 4 - 1 - 1]
 
 
 def test_two_levels_above_is_within_reach():
@@ -390,10 +378,10 @@ def test_two_levels_above_is_within_reach():
     ours = t.red.trains(t.red.has("DD"), GREEN)
     crews = (SKILLED, VETERAN, ELITE)
     near, far, out = (t.blue.trains(t.blue.has(c), crew) for c, crew in zip(("SC", "SW", "DD"), crews, strict=True))
-    fight(t)
-    screens(t.blue)
-    holds(t.blue, out)
-    assert set(aims(t.red, ours)) == {line(t, t.blue, near), line(t, t.blue, far)}
+    t.fight()
+    t.blue.screens()
+    t.blue.holds(out)
+    assert set(t.red.aims(ours)) == {t.blue.line(near), t.blue.line(far)}
 
 
 def test_of_those_far_above_only_the_least_experienced():
@@ -401,9 +389,9 @@ def test_of_those_far_above_only_the_least_experienced():
     t = academy()
     ours = t.red.trains(t.red.has("DD", 2), GREEN)
     elite, legend = t.blue.trains(t.blue.has("SC"), ELITE), t.blue.trains(t.blue.has("SW"), LEGENDARY)
-    fight(t)
-    assert aims(t.red, ours) == [line(t, t.blue, elite)]
-    assert line(t, t.blue, legend) not in aims(t.red, ours)
+    t.fight()
+    assert t.red.aims(ours) == [t.blue.line(elite)]
+    assert t.blue.line(legend) not in t.red.aims(ours)
 
 
 def test_screened_groups_do_not_count_for_that():
@@ -411,9 +399,9 @@ def test_screened_groups_do_not_count_for_that():
     t = academy()
     ours = t.red.trains(t.red.has("DD"), GREEN)
     green, elite = t.blue.trains(t.blue.has("SC"), GREEN), t.blue.trains(t.blue.has("SW"), ELITE)
-    fight(t)
-    screens(t.blue, SC=1)
-    assert aims(t.red, ours) == [line(t, t.blue, elite)] and t.blue.at(green)
+    t.fight()
+    t.blue.screens(SC=1)
+    assert t.red.aims(ours) == [t.blue.line(elite)] and t.blue.at(green)
 
 
 @pytest.mark.parametrize(("crew", "cost"), [(VETERAN, 9), (ELITE, 4), (LEGENDARY, 4)])
@@ -452,11 +440,11 @@ def test_a_legendary_cruiser_dies_at_the_third_hit():
     t = academy()
     t.blue.settles_at(HERE)
     ours, yards = t.red.trains(t.red.has("CA"), LEGENDARY), t.blue.has("SY", 4)
-    fight(t)
-    screens(t.blue)
-    fires(t.blue, yards, ours, 2, rolls=(1, 1))
+    t.fight()
+    t.blue.screens()
+    t.blue.fires(yards, ours, 2, rolls=(1, 1))
     assert (t.red.at(ours), t.red.fleet.damage[ours]) == (HERE, 2)
-    fires(t.blue, yards, ours, 1, rolls=1)
+    t.blue.fires(yards, ours, 1, rolls=1)
     assert t.red.at(ours) is None
 
 
@@ -473,10 +461,10 @@ def test_a_shipyard_fires_at_any_crew():
     t.blue.settles_at(HERE)
     yard = t.blue.has("SY")
     green, legend = t.red.trains(t.red.has("SC"), GREEN), t.red.trains(t.red.has("SW"), LEGENDARY)
-    fight(t)
-    screens(t.red)
-    assert set(aims(t.blue, yard)) == {line(t, t.red, green), line(t, t.red, legend)}
-    steps = why_hit(t.state, shot(t.state, battle(t), line(t, t.blue, yard), line(t, t.red, legend)))
+    t.fight()
+    t.red.screens()
+    assert set(t.blue.aims(yard)) == {t.red.line(green), t.red.line(legend)}
+    steps = why_hit(t.state, shot(t.state, t.battle(), t.blue.line(yard), t.red.line(legend)))
     assert "experience" not in [step.piece for step in steps]
 
 
@@ -486,10 +474,10 @@ def test_units_without_experience_are_outside():
     t.blue.settles_at(HERE)
     ours = t.red.trains(t.red.has("BC", 2), GREEN)
     legend, base = t.blue.trains(t.blue.has("SC"), LEGENDARY), t.blue.has("SY")
-    fight(t)
-    assert sorted(aims(t.red, ours)) == sorted([line(t, t.blue, legend), line(t, t.blue, base)])
-    g, b = t.state, battle(t)
-    mine, yard = line(t, t.red, ours), line(t, t.blue, base)
+    t.fight()
+    assert sorted(t.red.aims(ours)) == sorted([t.blue.line(legend), t.blue.line(base)])
+    g, b = t.state, t.battle()
+    mine, yard = t.red.line(ours), t.blue.line(base)
     for by, at in ((mine, yard), (yard, mine)):
         assert "experience" not in [step.piece for step in why_hit(g, shot(g, b, by, at))]
 

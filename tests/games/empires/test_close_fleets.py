@@ -4,8 +4,8 @@ from rules import Chance, events_for, imagine, view
 from rules.empires.atoms.fleets import shift_group
 from rules.empires.printed.constants import BANNERS, NO_BANNER
 from rules.empires.state import facts
-from tests.games.empires.battles import HERE
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 
 THERE = (5, 5)
 

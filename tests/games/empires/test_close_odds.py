@@ -5,8 +5,9 @@ import pytest
 from rules.empires.battle.forces import Force, forces_at
 from rules.empires.battle.odds import odds, odds_now
 from rules.empires.state import facts
-from tests.games.empires.battles import HERE, battle, calm, fight, fires, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.test_battle_odds import played
+from tests.games.empires.verbs import HERE
 
 # red's groups and blue's: code, number, crew, levels
 BATTLES = {
@@ -85,12 +86,12 @@ def test_odds_in_the_round_of_a_capture():
     """CL-4.3.2: the battle under way, with a ship that has just changed hands."""
     t = theatre(boarding="on")
     party, theirs = t.red.has("BD", 3, boarding=1), t.blue.has("CA", 3)
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, theirs, 1, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, 1, rolls=1)
     found, lines = odds_now(t.state, 3, runs=50)
-    assert len(lines) == 3 and found.win[0] > 0 and battle(t).prizes == [1, 0]
+    assert len(lines) == 3 and found.win[0] > 0 and t.battle().prizes == [1, 0]
 
 
 def test_equal_effort_without_the_expansion():

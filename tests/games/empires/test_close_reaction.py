@@ -6,7 +6,6 @@ from rules import Chance, imagine, view, waiting
 from rules.empires.map.reaction import could_react, is_able
 from rules.empires.printed.constants import REFITTED, STAYS, STOPPED
 from rules.empires.state import carried
-from tests.games.empires.battles import battle, line
 from tests.games.empires.support import galaxy
 
 MOVE = "reaction.move"
@@ -123,8 +122,8 @@ def test_reactions_come_after_movement_and_before_anything_is_revealed():
     reacts(t, cruiser)
     assert t.blue.at(cruiser) == FRONT and t.happened("shifted", why="reaction")
     t.blue.answers(MOVE, "done") if t.blue.is_asked(MOVE) else None
-    b = battle(t)
-    assert b.attacker == 0 and line(t, t.blue, cruiser) in range(len(b.owner))
+    b = t.battle()
+    assert b.attacker == 0 and t.blue.line(cruiser) in range(len(b.owner))
 
 
 def test_a_colony_entered_in_this_turn_is_a_battle_hex():

@@ -8,10 +8,9 @@ from rules.empires.economy.ledger import ledger_of
 from rules.empires.printed.constants import CAPTURED
 from rules.empires.printed.levels import DESIGN, with_level
 from rules.empires.state import facts
-from tests.games.empires.armies import hold, troops_of
-from tests.games.empires.battles import HERE, calm, fight, fires
 from tests.games.empires.boarding import boarders, home_with
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE, troops_of
 
 # -- technology
 
@@ -225,7 +224,7 @@ def test_ground_units_without_room_go_with_a_transport_that_is_scrapped():
     t.red.fleet.notes[prize] |= CAPTURED
     t.red.fleet.hold[prize] = troops_of(t, Inf=12)
     scrapping(t, str(prize))
-    assert (t.red.count(prize), hold(t.red, prize), t.red.level("movement")) == (1, {"Inf": 6}, 2)
+    assert (t.red.count(prize), t.red.hold(prize), t.red.level("movement")) == (1, {"Inf": 6}, 2)
     assert t.red.level("ground_combat") == 1
 
 
@@ -250,10 +249,10 @@ def test_a_captured_ship_keeps_up_with_its_new_owner(upgrades, attack):
     t = boarders(upgrades=upgrades)
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA", tactics=3)
     t.red.knows(attack=2)
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, theirs, rolls=1)
+        t.calm()
+    t.red.fires(party, theirs, rolls=1)
     t.red.answers("battle.prizes", "done")
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.level("attack", prize), t.red.level("tactics", prize)) == (attack, 3)

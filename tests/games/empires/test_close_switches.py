@@ -7,7 +7,7 @@ from rules.core.running import checked
 from rules.empires.printed.switches import CLOSE
 from rules.empires.state import facts
 from rules.empires.state.values import attack_technology, defence_technology, ship, speed, tactics
-from tests.games.empires.battles import fight, fires, holds, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import GAME, galaxy
 from tests.support.playout import no_leak, through_json
 
@@ -78,9 +78,9 @@ def test_a_unit_may_always_hold_its_fire():
     """CL-1.4."""
     t = theatre()
     ours, theirs = t.red.has("SC"), t.blue.has("SC")
-    fight(t)
-    holds(t.blue, theirs)
-    fires(t.red, ours, theirs, rolls=1)
+    t.fight()
+    t.blue.holds(theirs)
+    t.red.fires(ours, theirs, rolls=1)
     assert t.blue.at(theirs) is None
 
 
@@ -141,7 +141,7 @@ def test_minesweep_3_removes_three_mines():
     t.red.has("SW", 2, minesweep=3)
     t.blue.has("Mine", 6)
     cruiser = t.red.has("CA")
-    fight(t)
+    t.fight()
     assert t.red.at(cruiser) and not t.blue.codes() and not t.happened("battle_over", how="lost")
 
 

@@ -11,8 +11,9 @@ from rules.empires.printed.constants import RAZES
 from rules.empires.state import facts, may_join
 from rules.empires.state.values import class_of, ship, speed
 from tests.games.empires.advantages import table as advantage_table
-from tests.games.empires.battles import FIRE, HERE, aims, battle, calm, fight, fires, line, next_round, screens, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import FIRE, HERE
 
 SHOT = "bombardment.shot"
 
@@ -22,13 +23,13 @@ def titans(**options):
 
 
 def need(t, by, slot, at, other):
-    return needed(t.state, battle(t), line(t, by, slot), line(t, at, other))
+    return needed(t.state, t.battle(), t.battle_line(by, slot), t.battle_line(at, other))
 
 
 def ready(t, player, slot):
     """Everybody holds fire until it is the moment of a group."""
-    while not (player.is_asked(FIRE) and any(o[1] == line(t, player, slot) for o in player.offered(FIRE))):
-        calm(t)
+    while not (player.is_asked(FIRE) and any(o[1] == t.battle_line(player, slot) for o in player.offered(FIRE))):
+        t.calm()
 
 
 def test_a_titan_needs_ship_size_7():
@@ -53,10 +54,10 @@ def test_each_hit_does_two_points_of_damage(code, left):
     """CL-6.1.2, EC-10: to one ship; what is left over is lost."""
     t = titans()
     ours, theirs = t.red.has("TN"), t.blue.has(code, 2)
-    fight(t)
-    screens(t.blue)
+    t.fight()
+    t.blue.screens()
     ready(t, t.red, ours)
-    fires(t.red, ours, theirs, rolls=1)
+    t.red.fires(ours, theirs, rolls=1)
     assert (t.blue.count(theirs), t.blue.fleet.damage[theirs]) == ((2, 2) if left else (1, 0))
 
 
@@ -65,13 +66,13 @@ def test_a_titan_never_retreats_and_is_never_screened():
     t = titans()
     t.red.settles_at((6, 4))
     ours, escort, theirs = t.red.has("TN"), t.red.has("SC", 2), t.blue.has("CA", 2)
-    fight(t)
+    t.fight()
     places = dict(t.red.decision("round.screen").fields)["units"].slots
-    assert places == (line(t, t.red, escort),)
-    screens(t.red)
-    next_round(t)
+    assert places == (t.red.line(escort),)
+    t.red.screens()
+    t.next_round()
     ready(t, t.red, ours)
-    assert {o[0] for o in t.red.offered(FIRE) if o[1] == line(t, t.red, ours)} == {"fire", "hold"}
+    assert {o[0] for o in t.red.offered(FIRE) if o[1] == t.red.line(ours)} == {"fire", "hold"}
     assert t.blue.at(theirs)
 
 
@@ -82,7 +83,7 @@ def test_a_roll_of_1_does_not_hit_a_titan_unless_fighters_roll_it():
     t.red.has("SC", 6)
     scout, squadron = t.blue.has("SC", 3), t.blue.has("F", 3, fighter=1)
     t.blue.has("CV", fighter=1)
-    fight(t)
+    t.fight()
     assert need(t, t.blue, scout, t.red, titan) == 3 - 3 - 3
     assert 5 + 1 - 3 - 3 < need(t, t.blue, squadron, t.red, titan) == 1
 
@@ -92,9 +93,9 @@ def test_the_fleet_size_bonus_against_a_titan():
     t = titans()
     titan = t.red.has("TN")
     cruisers, squadron = t.blue.has("CA", 4), t.blue.has("F", 3, fighter=3)
-    fight(t)
-    screens(t.blue)
-    assert battle(t).bonus == 1
+    t.fight()
+    t.blue.screens()
+    assert t.battle().bonus == 1
     assert need(t, t.blue, cruisers, t.red, titan) == 4 - 3
     assert need(t, t.blue, squadron, t.red, titan) == 7 + 1 + 1 - 3
 
@@ -103,11 +104,11 @@ def test_scouts_and_titans_end_in_a_stand_off():
     """EC-01, CL-6.1.4: neither retreats, and nobody can hit."""
     t = titans()
     ours, theirs = t.red.has("TN", defence=3), t.blue.has("SC")
-    fight(t)
+    t.fight()
     for _ in range(2):
-        calm(t)
+        t.calm()
         if t.blue.is_asked(FIRE):
-            fires(t.blue, theirs, ours)
+            t.blue.fires(theirs, ours)
     assert t.state.battle is None and t.happened("battle_over", how="stand_off")
 
 
@@ -141,10 +142,10 @@ def test_it_can_be_shot_at_while_fighters_live():
     t = titans()
     titan, squadron = t.red.has("TN", fighter=1), t.red.has("F", 3, fighter=1)
     gun = t.blue.has("BB", 2)
-    fight(t)
-    screens(t.red)
+    t.fight()
+    t.red.screens()
     ready(t, t.blue, gun)
-    assert sorted(aims(t.blue, gun)) == sorted([line(t, t.red, titan), line(t, t.red, squadron)])
+    assert sorted(t.blue.aims(gun)) == sorted([t.red.line(titan), t.red.line(squadron)])
 
 
 def test_fighters_beyond_its_room_are_lost_after_the_battle():
@@ -152,10 +153,10 @@ def test_fighters_beyond_its_room_are_lost_after_the_battle():
     t = titans()
     titan, squadron = t.red.has("TN", fighter=1), t.red.has("F", 5, fighter=1)
     t.blue.has("SC")
-    fight(t)
-    screens(t.red)
+    t.fight()
+    t.red.screens()
     ready(t, t.red, titan)
-    fires(t.red, titan, 0, rolls=1)
+    t.red.fires(titan, 0, rolls=1)
     assert t.state.battle is None and t.red.count(squadron) == 3
 
 
@@ -312,9 +313,9 @@ def test_a_mine_only_scratches_a_titan():
     t = titans()
     titan = t.red.has("TN")
     t.blue.has("Mine", 3), t.blue.has("SC")
-    fight(t)
+    t.fight()
     assert t.red.fleet.damage[titan] == 3 and t.blue.codes() == ["SC"]
-    fires(t.red, titan, 1, rolls=1)
+    t.red.fires(titan, 1, rolls=1)
     assert t.state.battle is None and t.red.fleet.damage[titan] == 0
 
 
@@ -323,7 +324,7 @@ def test_five_mines_destroy_one():
     t = titans()
     titan = t.red.has("TN", 2)
     t.blue.has("Mine", 6)
-    fight(t)
+    t.fight()
     assert t.red.count(titan) == 1 and t.blue.codes() == []
 
 
@@ -332,9 +333,12 @@ def test_mines_are_shared_out_among_titans_and_others():
     t = titans()
     titan, scouts = t.red.has("TN"), t.red.has("SC", 2)
     t.blue.has("Mine", 4)
-    fight(t)
+    t.fight()
     asked = t.blue.decision("battle.mines")
-    assert dict(zip(asked.slots, asked.caps, strict=True)) == {line(t, t.red, titan): 5, line(t, t.red, scouts): 2}
+    assert dict(zip(asked.slots, asked.caps, strict=True)) == {
+        t.red.line(titan): 5,
+        t.red.line(scouts): 2,
+    }
     t.blue.answers("battle.mines", tuple(2 for _ in asked.slots))
     assert t.red.codes() == ["TN"]
 
@@ -344,16 +348,16 @@ def test_fighters_that_ride_on_a_titan_are_no_targets():
     t = titans()
     titan, squadron = t.red.has("TN", fighter=1), t.red.has("F", 4, fighter=1)
     t.blue.has("Mine", 4)
-    fight(t)
+    t.fight()
     asked = t.blue.decision("battle.mines")
     caps = dict(zip(asked.slots, asked.caps, strict=True))
-    assert caps == {line(t, t.red, titan): 5, line(t, t.red, squadron): 1}
-    t.blue.answers("battle.mines", tuple(4 if slot == line(t, t.red, titan) else 0 for slot in asked.slots))
+    assert caps == {t.red.line(titan): 5, t.red.line(squadron): 1}
+    t.blue.answers("battle.mines", tuple(4 if slot == t.red.line(titan) else 0 for slot in asked.slots))
     assert t.red.count(squadron) == 3  # no room for the fourth after the battle
     t = titans()
     t.red.has("TN", fighter=1), t.red.has("F", 3, fighter=1)
     t.blue.has("Mine", 5)
-    fight(t)
+    t.fight()
     assert t.red.codes() == []
 
 

@@ -16,7 +16,6 @@ from rules.empires.printed.kinds import CLASSES
 from rules.empires.setup import position
 from rules.empires.state import facts, lines
 from rules.empires.state.values import class_against_fighters, class_of
-from tests.games.empires.armies import lands
 from tests.games.empires.support import Space
 
 FOLDER = Path(__file__).parents[3] / "app" / "games" / "empires" / "scenarios"
@@ -154,7 +153,7 @@ def test_militia():
     t = opened("militia")
     t.red.ends()
     t.rolls(*[1] * 3)
-    lands(t.red, Mar=4)
+    t.red.lands(Mar=4)
     assert t.happened("ground")[0].data["militia"] == 3 and t.colony((6, 4)) == ("red", 1)
 
 
@@ -162,7 +161,7 @@ def test_grav_armor():
     """EX-8: D6 with Defence 2, E6 with Defence 1."""
     t = opened("grav_armor")
     t.red.ends()
-    lands(t.red, Inf=12)
+    t.red.lands(Inf=12)
     a = t.state.assault
     found = {}
     for line in range(len(a.count)):

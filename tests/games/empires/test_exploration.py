@@ -6,7 +6,6 @@ from rules import view
 from rules.empires.atoms import fleets
 from rules.empires.map.hazards import perish
 from rules.empires.state import aliens, groups_at, monsters
-from tests.games.empires.battles import fires, nobody_hides
 from tests.games.empires.support import galaxy
 
 
@@ -206,10 +205,10 @@ def test_lost_ships_fight_whom_they_meet_and_enter_black_holes():
     t.blue.has("SC", at=(7, 4))
     t.red.ends()
     t.blue.answers("lost.direction", t.hex((7, 4)))
-    nobody_hides(t)
+    t.nobody_hides()
     t.rolls(10, 1)  # the defender fires first (SE-5.3.2)
-    fires(t.blue, 0, slot)
-    fires(t.red, slot, 0)
+    t.blue.fires(0, slot)
+    t.red.fires(slot, 0)
     assert t.blue.codes() == [] and t.red.at(slot) == (7, 4)
     t, slot = explores("lost")
     t.marker((7, 4), "black_hole", up=True)
@@ -436,7 +435,7 @@ def test_aliens_of_a_barren_planet_in_deep_space_attack_the_explorer():
     """SE-14.1, SE-14.2, SE-3.3: four are drawn, and the fight is in the Exploration phase."""
     t, _slot = explores("barren")
     t.red.ends()
-    nobody_hides(t)
+    t.nobody_hides()
     assert len(t.happened("group", why="aliens")) == 4 and sum(t.state.pool) == 36
     assert t.happened("shot")
 

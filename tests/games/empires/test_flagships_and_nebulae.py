@@ -9,7 +9,6 @@ from rules.empires.printed.levels import level as level_of
 from rules.empires.setup import excluded
 from rules.empires.state import facts
 from rules.empires.state.values import attack, class_of, defence, hull, ship
-from tests.games.empires.battles import calm, fight, fires, holds, next_round, refuges, screens
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_setup import begun
 
@@ -63,9 +62,9 @@ def test_a_flagship_that_is_lost_is_never_built_again():
     t.red.knows(ship_size=6)
     t.red.saves(30)
     flag, foe = t.red.has("FLAG"), t.blue.has("DN", 6, ship_size=6)
-    fight(t)
-    screens(t.blue)
-    fires(t.blue, foe, flag, rolls=(1, 1, 1))
+    t.fight()
+    t.blue.screens()
+    t.blue.fires(foe, flag, rolls=(1, 1, 1))
     assert t.red.at(flag) is None and t.state.outcome is None
     t.economy()
     assert not [name for name in ledger_of(t.state, 0).names if name.startswith("flagship")]
@@ -85,13 +84,13 @@ def test_a_flagship_may_be_screened_and_may_retreat():
     """CL-16.6."""
     t = galaxy(options={"flagship": "on", "raiders": "off"})
     flag, scouts, foe = t.red.has("FLAG"), t.red.has("SC", 2), t.blue.has("DN", 1, ship_size=6)
-    fight(t)
-    screens(t.red, FLAG=1)
+    t.fight()
+    t.red.screens(FLAG=1)
     assert t.state.battle.screened[0]
-    next_round(t)
+    t.next_round()
     while not t.red.is_asked("round.fire"):
-        holds(t.blue, foe)
-    assert refuges(t.red, flag)
+        t.blue.holds(foe)
+    assert t.red.refuges(flag)
     assert scouts
 
 
@@ -101,13 +100,13 @@ def test_a_captured_flagship_serves_its_captor_without_maintenance():
     own = t.red.has("FLAG", at=(3, 5))
     party, flag = t.red.has("BD", 1, boarding=1), t.blue.has("FLAG")
     t.blue.has("SC")
-    fight(t)
+    t.fight()
     while not t.red.is_asked("round.fire"):
-        calm(t)
-    fires(t.red, party, flag, 1, rolls=2)
+        t.calm()
+    t.red.fires(party, flag, 1, rolls=2)
     assert t.happened("shot")[-1].data["need"] == 2 and t.blue.at(flag) is None
     while t.state.battle is not None:
-        t.red.answers("battle.prizes", "done") if t.red.is_asked("battle.prizes") else calm(t)
+        t.red.answers("battle.prizes", "done") if t.red.is_asked("battle.prizes") else t.calm()
     assert t.red.codes().count("FLAG") == 2 and violations(t.state) == []
     t.economy()
     slots = [slot for slot, unit in enumerate(t.red.fleet.unit) if unit == facts(t.state).code["FLAG"]]

@@ -8,8 +8,9 @@ from app.games.empires.routes import goals
 from rules import view
 from rules.core.queries import query
 from rules.empires.battle.outlook import Coming, Expected, foreseen, mean
-from tests.games.empires.battles import HERE, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 
 THERE = (6, 4)  # beside HERE
 

@@ -6,9 +6,8 @@ from rules import Chance, answer_at_random, apply, violations, waiting
 from rules.core.running import checked
 from rules.empires.printed.troops import packed
 from rules.empires.state import facts
-from tests.games.empires.armies import HERE
-from tests.games.empires.battles import knowing
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE
 from tests.support.playout import no_leak, through_json
 from tests.support.thorough import some
 
@@ -63,7 +62,7 @@ def campaign(seed):
 def test_any_armies_fight_to_an_end(seed):
     """CL-14.8.2: every landing ends, sound after every answer; no secret shows while it lasts."""
     t, rng = campaign(seed), Chance(seed + 500)
-    knowing(t)
+    t.knowing()
     t.begins("red").ends()
     g = t.state
     with checked():

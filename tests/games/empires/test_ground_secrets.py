@@ -4,23 +4,9 @@ import pytest
 
 from rules import Chance, events_for, imagine, view, violations, waiting
 from rules.empires.state import facts
-from tests.games.empires.armies import (
-    GROUND,
-    HERE,
-    LOST,
-    SHOT,
-    STOW,
-    front,
-    invades,
-    lands,
-    numbers,
-    stations,
-    transports,
-    troops_of,
-    until_troops_may_drop,
-)  # fmt: skip
-from tests.games.empires.battles import fires, screens
+from tests.games.empires.armies import GROUND, LOST, STOW, front, until_troops_may_drop
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE, SHOT, numbers, troops_of
 
 RED, BLUE = 0, 1
 
@@ -43,7 +29,7 @@ def alike(make, *worlds):
 def on_a_colony(**troops):
     t = galaxy(options=GROUND)
     t.red.settles_at((5, 5), 5)
-    stations(t.red, (5, 5), **troops)
+    t.red.stations((5, 5), **troops)
     t.begins("blue")
     return t
 
@@ -55,7 +41,7 @@ def test_ground_units_on_a_colony_are_seen_by_nobody_else():
 
 def aboard(**troops):
     t = galaxy(options=GROUND)
-    ships = transports(t.red, 2, at=(6, 5), **troops)
+    ships = t.red.transports(2, at=(6, 5), **troops)
     t.red.fleet.up[ships] = True
     t.begins("blue")
     return t
@@ -68,8 +54,8 @@ def test_what_open_transports_carry_is_seen_by_nobody_else():
 
 def loading(verb=None):
     t = galaxy(options=GROUND)
-    stations(t.red, (3, 5), Inf=3)
-    ships = transports(t.red, 1, at=(3, 5), Inf=3)
+    t.red.stations((3, 5), Inf=3)
+    ships = t.red.transports(1, at=(3, 5), Inf=3)
     t.begins("red")
     if verb:
         t.red.does(ships, verb, "infantry", 2)
@@ -102,7 +88,7 @@ def levels(level):
     ships = t.red.has("T", 1)
     t.red.fleet.up[ships] = True
     t.blue.has("SC", 1)
-    invades(t)
+    t.fight()
     return t
 
 
@@ -118,7 +104,7 @@ def over_a_colony(code="T", **troops):
     ships = t.red.has(code, 1)
     if code == "T":
         t.red.fleet.hold[ships] = troops_of(t, **troops)
-    invades(t)
+    t.fight()
     return t
 
 
@@ -131,7 +117,7 @@ def in_battle(terraforming=0, **troops):
     """A round of a battle over a barren colony of blue after which troops may come down."""
     t = front(5, "barren")
     t.red.knows(terraforming=terraforming)
-    transports(t.red, 1, **troops)
+    t.red.transports(1, **troops)
     return until_troops_may_drop(t)
 
 
@@ -142,10 +128,10 @@ def test_the_moment_to_drop_troops_comes_whoever_is_aboard():
 
 def bereaved(**troops):
     t = galaxy(options=GROUND)
-    pair, foe = transports(t.red, 2, **troops), t.blue.has("DN", 1, ship_size=6)
-    invades(t)
-    screens(t.red)
-    fires(t.blue, foe, pair, rolls=1)
+    pair, foe = t.red.transports(2, **troops), t.blue.has("DN", 1, ship_size=6)
+    t.fight()
+    t.red.screens()
+    t.blue.fires(foe, pair, rolls=1)
     return t
 
 
@@ -165,10 +151,10 @@ def test_who_dies_with_a_transport_is_asked_and_answered_in_secret():
 def stowed(aboard=0, **troops):
     """Red defends its colony, and has said who is where."""
     t = front(owner="red")
-    stations(t.red, HERE, **troops)
-    transports(t.red, 1)
+    t.red.stations(HERE, **troops)
+    t.red.transports(1)
     t.blue.has("DN", 1, ship_size=6)
-    invades(t, "blue")
+    t.fight("blue")
     t.red.answers(STOW, {"troops": numbers(t.red, STOW, Inf=aboard)})
     return t
 
@@ -183,10 +169,10 @@ def test_a_defender_states_who_is_aboard_and_who_on_the_planet():
 
     def unasked(**troops):
         t = front(owner="red")
-        stations(t.red, HERE, **troops)
-        transports(t.red, 1)
+        t.red.stations(HERE, **troops)
+        t.red.transports(1)
         t.blue.has("DN", 1, ship_size=6)
-        invades(t, "blue")
+        t.fight("blue")
         return t
 
     alike(unasked, {}, {"Inf": 5})
@@ -197,9 +183,9 @@ def looted(**levels):
     t = galaxy("red", "blue", "green", options={**GROUND})
     t.blue.settles_at((6, 7), 0)
     t.blue.knows(**levels)
-    transports(t.red, 1, at=(6, 7), Inf=2)
-    invades(t)
-    lands(t.red, Inf=2)
+    t.red.transports(1, at=(6, 7), Inf=2)
+    t.fight()
+    t.red.lands(Inf=2)
     return t
 
 
@@ -213,9 +199,9 @@ def test_only_the_captor_sees_the_sheet_of_the_loser():
 def test_imagined_troops_are_sound_and_vary():
     """AI-6: what was last seen is kept, the rest is guessed within the rules."""
     t = front()
-    stations(t.blue, HERE, Mar=5)
+    t.blue.stations(HERE, Mar=5)
     t.blue.settles_at((6, 4), 5)
-    ships = transports(t.blue, 2, at=(9, 4), Inf=9)
+    ships = t.blue.transports(2, at=(9, 4), Inf=9)
     t.blue.fleet.up[ships] = True
     t.state.shown_garrison[t.hex(HERE)] = troops_of(t, Inf=2)
     t.begins("red")

@@ -13,23 +13,9 @@ from rules.empires.state.values import class_of as ship_class
 from rules.empires.state.values import defence as ship_defence
 from rules.empires.state.values import hull as ship_hull
 from rules.empires.state.values import ship
-from tests.games.empires.armies import (
-    GROUND,
-    HERE,
-    LOST,
-    SHOT,
-    by_code,
-    front,
-    garrison,
-    hold,
-    invades,
-    lands,
-    numbers,
-    stations,
-    transports,
-)  # fmt: skip
-from tests.games.empires.battles import fires, line, misses, screens
+from tests.games.empires.armies import GROUND, LOST, front
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import HERE, SHOT, by_code, numbers
 
 # -- Transports
 
@@ -48,7 +34,7 @@ def test_transports_and_infantry_can_be_had_from_the_start():
     before = t.red.cp
     t.red.sheet(build={"transport@3,5": 1}, troops={"infantry@3,5": 2})
     t.blue.sheet()
-    assert t.red.cp == before - 2 - 6 - 2 * 2 and garrison(t, (3, 5)) == {"Inf": 2}
+    assert t.red.cp == before - 2 - 6 - 2 * 2 and t.garrison((3, 5)) == {"Inf": 2}
     t = galaxy()
     t.red.has("SY", 3, at=(3, 5))
     t.economy()
@@ -59,7 +45,7 @@ def test_transports_and_infantry_can_be_had_from_the_start():
 def home(**troops):
     """Transports of red over its Homeworld with ground units on it."""
     t = galaxy(options=GROUND)
-    stations(t.red, (3, 5), **troops)
+    t.red.stations((3, 5), **troops)
     ships = t.red.has("T", at=(3, 5), movement=6)
     t.begins("red", turn=2)
     return t, ships
@@ -69,15 +55,15 @@ def test_ground_units_are_taken_up_in_passing():
     """CL-14.1.2: loading and unloading cost no movement, at any colony on the way."""
     t, ships = home(Inf=4)
     t.red.settles_at((4, 5))
-    stations(t.red, (4, 5), Mar=1)
+    t.red.stations((4, 5), Mar=1)
     t.red.answers("movement.group", ships)
     t.red.answers("movement.order", ("embark", "infantry", 3))
     t.red.answers("movement.order", ("go", t.hex((4, 5)), 1))
     t.red.answers("movement.order", ("embark", "marines", 1))
     t.red.answers("movement.order", ("disembark", "infantry", 1))
     t.red.answers("movement.order", ("go", t.hex((5, 5)), 1))
-    assert t.red.at(ships) == (5, 5) and hold(t.red, ships) == {"Inf": 2, "Mar": 1}
-    assert garrison(t, (3, 5)) == {"Inf": 1} and garrison(t, (4, 5)) == {"Inf": 1}
+    assert t.red.at(ships) == (5, 5) and t.red.hold(ships) == {"Inf": 2, "Mar": 1}
+    assert t.garrison((3, 5)) == {"Inf": 1} and t.garrison((4, 5)) == {"Inf": 1}
 
 
 def test_nobody_gets_farther_by_changing_ships():
@@ -96,7 +82,7 @@ def test_nobody_gets_farther_by_changing_ships():
     assert ("embark", "infantry") in t.red.orders(waiting)
     t.red.does(ships, "embark", "infantry", 1)
     t.red.answers("movement.order", ("hand", "infantry", waiting, 1))
-    assert hold(t.red, waiting) == {"Inf": 1} and hold(t.red, ships) == {}
+    assert t.red.hold(waiting) == {"Inf": 1} and t.red.hold(ships) == {}
 
 
 def test_a_transport_carries_six_and_explores_nothing():
@@ -122,49 +108,49 @@ def test_a_transport_carries_six_and_explores_nothing():
 def test_a_part_of_a_group_takes_its_share_along():
     """CL-14.1.4: the ships that leave are filled first; joining puts all together again."""
     t, _ = home()
-    pair = transports(t.red, 2, at=(4, 5), Inf=5, Mar=3)
+    pair = t.red.transports(2, at=(4, 5), Inf=5, Mar=3)
     t.red.goes(pair, (5, 5), count=1)
     other = next(slot for slot in range(len(t.red.fleet.hex)) if t.red.at(slot) == (5, 5))
-    assert hold(t.red, other) == {"Inf": 3, "Mar": 3} and hold(t.red, pair) == {"Inf": 2}
+    assert t.red.hold(other) == {"Inf": 3, "Mar": 3} and t.red.hold(pair) == {"Inf": 2}
     t.red.goes(pair, (5, 5))
     t.red.does(pair, "join", other, 1)
-    assert hold(t.red, other) == {"Inf": 5, "Mar": 3}
+    assert t.red.hold(other) == {"Inf": 5, "Mar": 3}
 
 
 def test_the_owner_chooses_who_dies_with_a_transport():
     """CL-14.1.4: units beyond the room of those that are left; they are on no single ship (D-42)."""
     t = galaxy(options=GROUND)
-    pair, other = transports(t.red, 1, Inf=4, Mar=1), transports(t.red, 1, drop=True, Inf=2)
+    pair, other = t.red.transports(1, Inf=4, Mar=1), t.red.transports(1, drop=True, Inf=2)
     foe = t.blue.has("DN", 1, ship_size=6)
-    invades(t)
-    screens(t.red)
-    fires(t.blue, foe, pair, rolls=1)
+    t.fight()
+    t.red.screens()
+    t.blue.fires(foe, pair, rolls=1)
     assert t.red.at(pair) is None and t.red.is_asked(LOST)
     wrong = {"troops": numbers(t.red, LOST, Inf=2)}
     t.red.cannot(LOST, wrong, "empires.troops_die", "CL-14.1.4")
     t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=1)})
-    assert hold(t.red, other) == {"Inf": 5, "Mar": 1}
+    assert t.red.hold(other) == {"Inf": 5, "Mar": 1}
 
 
 @pytest.mark.parametrize("troops", [{}, {"Inf": 3}])
 def test_whoever_loses_a_transport_is_asked_even_if_all_find_room(troops):
     """CL-14.1.4, UI-7: not being asked would tell that they were not full."""
     t = galaxy(options=GROUND)
-    pair, foe = transports(t.red, 2, **troops), t.blue.has("DN", 1, ship_size=6)
-    invades(t)
-    screens(t.red)
-    fires(t.blue, foe, pair, rolls=1)
+    pair, foe = t.red.transports(2, **troops), t.blue.has("DN", 1, ship_size=6)
+    t.fight()
+    t.red.screens()
+    t.blue.fires(foe, pair, rolls=1)
     t.red.answers(LOST, {"troops": numbers(t.red, LOST)})
-    assert hold(t.red, pair) == troops
+    assert t.red.hold(pair) == troops
 
 
 def test_ground_units_die_with_the_last_transport():
     """CL-14.2.1: and nobody is asked."""
     t = galaxy(options=GROUND)
-    ships, foe = transports(t.red, 1, Inf=3), t.blue.has("DN", 2, ship_size=6)
-    invades(t)
-    screens(t.blue)
-    fires(t.blue, foe, ships, rolls=1)
+    ships, foe = t.red.transports(1, Inf=3), t.blue.has("DN", 2, ship_size=6)
+    t.fight()
+    t.blue.screens()
+    t.blue.fires(foe, ships, rolls=1)
     assert t.state.battle is None and not any(t.red.fleet.hold)
 
 
@@ -173,14 +159,14 @@ def test_whoever_is_lost_in_a_black_hole_says_who_dies():
     t = front(owner="red")
     t.marker((6, 4), "lost")
     t.marker((6, 5), "black_hole", up=True)
-    escort, ships = t.red.has("SC", at=HERE), transports(t.red, 2, Inf=6, Mar=6)
+    escort, ships = t.red.has("SC", at=HERE), t.red.transports(2, Inf=6, Mar=6)
     t.begins("red").goes(escort, (6, 4))
     t.red.goes(ships, (6, 4))
     t.red.ends()
     t.rolls(1, 1, 10)
     t.blue.answers("lost.direction", t.hex((6, 5)))
     t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=6)})
-    assert t.red.count(ships) == 1 and hold(t.red, ships) == {"Mar": 6}
+    assert t.red.count(ships) == 1 and t.red.hold(ships) == {"Mar": 6}
 
 
 def test_a_black_hole_takes_troops_with_their_ships():
@@ -197,15 +183,15 @@ def test_a_black_hole_takes_troops_with_their_ships():
         t.red.answers("movement.order", ("go", t.hex((6, 4)), 2))
         lost = {"Inf": 2} if code == "T" else {}
         t.red.answers(LOST, {"troops": numbers(t.red, LOST, **lost)})
-        assert hold(t.red, ships) == ({"Inf": 6} if code == "T" else {})
+        assert t.red.hold(ships) == ({"Inf": 6} if code == "T" else {})
 
 
 def test_scuttling_transports_gives_up_the_cheapest_troops():
     """SE-4.14, CL-14.2.1."""
     t = galaxy(options=GROUND)
-    pair = transports(t.red, 2, Inf=4, Mar=4)
+    pair = t.red.transports(2, Inf=4, Mar=4)
     t.begins("red").does(pair, "scuttle", 1)
-    assert hold(t.red, pair) == {"Inf": 2, "Mar": 4}
+    assert t.red.hold(pair) == {"Inf": 2, "Mar": 4}
 
 
 def test_ground_combat_3_gives_drop_ships():
@@ -227,11 +213,11 @@ def test_ground_combat_3_gives_drop_ships():
 def test_ground_units_of_transports_that_are_scuttled_for_a_counter_find_room_or_die():
     """CL-14.1.4, SE-4.14, D-42: whoever screens a part of a group may need a counter."""
     t = galaxy(options=GROUND)
-    one, many = transports(t.red, 1, Inf=6), transports(t.red, 3, Inf=17, Mar=1)
+    one, many = t.red.transports(1, Inf=6), t.red.transports(3, Inf=17, Mar=1)
     for column in range(1, 5):
         t.red.has("T", at=(3, column))
     t.blue.has("SC")
-    invades(t)
+    t.fight()
     b = t.state.battle
     given_up, part = b.slot.index(one), b.slot.index(many)
     units = dict(t.red.decision("round.screen").fields)["units"].slots
@@ -279,18 +265,18 @@ def test_a_number_to_hit_is_attack_less_defence_and_a_one_hits():
 def test_ground_units_cost_no_maintenance_and_fight_in_no_space_battle():
     """CL-14.2.1: they cannot be shot at, stay when their planet changes nothing, and die with their colony."""
     t = front(value=1)
-    stations(t.blue, HERE, Inf=3)
+    t.blue.stations(HERE, Inf=3)
     t.economy()
     assert ledger_of(t.state, 1).maintenance.due == 0
     t.red.sheet(), t.blue.sheet()
     t = front(value=1)
-    stations(t.blue, HERE, Inf=3)
+    t.blue.stations(HERE, Inf=3)
     scouts = t.red.has("SC", 1)
-    invades(t)
+    t.fight()
     assert t.state.battle is None
     t.rolls(1)
     t.red.answers(SHOT, ("fire", scouts, 1))
-    assert t.colony(HERE) is None and garrison(t) == {}
+    assert t.colony(HERE) is None and t.garrison() == {}
 
 
 # -- buying
@@ -306,7 +292,7 @@ def test_a_colony_raises_as_many_as_it_is_worth():
     t.red.cannot("economy.sheet", four, "empires.too_many_troops", "CL-14.3.1")
     t.red.sheet(troops={"infantry@5,4": 2, "marines@5,4": 1})
     t.blue.sheet()
-    assert garrison(t) == {"Inf": 2, "Mar": 1}
+    assert t.garrison() == {"Inf": 2, "Mar": 1}
 
 
 def test_no_troops_where_a_colony_is_blockaded_or_new():
@@ -328,7 +314,7 @@ def test_better_troops_need_their_level_bought_before_or_now():
     t.red.cannot("economy.sheet", t.red.filled(troops={"marines@3,5": 1}), "empires.not_known", "CL-14.2.2")
     t.red.sheet(research=("ground_combat",), troops={"marines@3,5": 1})
     t.blue.sheet()
-    assert garrison(t, (3, 5)) == {"Mar": 1}
+    assert t.garrison((3, 5)) == {"Mar": 1}
 
 
 def test_troops_need_counters_of_six():
@@ -337,8 +323,8 @@ def test_troops_need_counters_of_six():
     t.red.knows(ground_combat=3)
     for column in range(1, 6):
         t.red.settles_at((5, column), 3)
-        stations(t.red, (5, column), Grav=6)
-    stations(t.red, (3, 5), Grav=4)
+        t.red.stations((5, column), Grav=6)
+    t.red.stations((3, 5), Grav=4)
     t.red.saves(30)
     t.economy()
     t.red.cannot("economy.sheet", t.red.filled(troops={"grav_armor@3,5": 3}), "empires.no_counter", "SE-7.5.6")
@@ -403,7 +389,7 @@ def test_free_units_come_beyond_the_limit_one_on_each_colony():
     assert sorted(names(t)) == [(3, 5), *((5, column) for column in range(1, 7))]
     t.red.sheet(troops={"infantry@5,1": 5}, free_troops={"infantry@5,1": 1})
     t.blue.sheet()
-    assert garrison(t, (5, 1)) == {"Inf": 6}
+    assert t.garrison((5, 1)) == {"Inf": 6}
     t.economy(cycle=2)
     assert ledger_of(t.state, 0).recruits.free == 2
     t = free_troops(6, 2)
@@ -419,9 +405,9 @@ def test_ground_units_protect_a_colony_from_bombs(troops, defence):
     """CL-14.6.1: one to three give Defence 1, four or more 2; Militia do not count."""
     for roll in (3 - defence, 4 - defence):
         t = front()
-        stations(t.blue, HERE, **troops)
+        t.blue.stations(HERE, **troops)
         scouts = t.red.has("SC", 1)
-        invades(t)
+        t.fight()
         t.rolls(roll)
         t.red.answers(SHOT, ("fire", scouts, 1))
         assert t.colony(HERE) == ("blue", 3 if roll == 3 - defence else 5)
@@ -431,13 +417,13 @@ def test_ground_units_protect_a_colony_from_bombs(troops, defence):
 def test_transports_with_troops_may_bombard_before_they_land():
     """EC-20, CL-14.7.5: with E1."""
     t = front()
-    ships = transports(t.red, 1, Inf=6)
-    invades(t)
+    ships = t.red.transports(1, Inf=6)
+    t.fight()
     t.rolls(1)
     t.red.answers(SHOT, ("fire", ships, 1))
     assert t.colony(HERE) == ("blue", 3) and "land" in t.red.offered(SHOT)
     t.rolls(*[10] * 40, *[1] * 9)
-    lands(t.red, Inf=6)
+    t.red.lands(Inf=6)
     assert not t.red.is_asked(SHOT)
 
 
@@ -449,12 +435,12 @@ def test_a_transport_with_troops_cannot_be_captured(troops, need):
     """CL-14.1.3: Boarding Ships fire at it with their F1 instead (5 less its hull of 1 otherwise)."""
     t = galaxy(options={**GROUND, "boarding": "on"})
     party = t.red.has("BD", 1, boarding=1)
-    ships = transports(t.blue, 1, **troops)
-    invades(t)
+    ships = t.blue.transports(1, **troops)
+    t.fight()
     while not t.red.is_asked("round.fire"):
         t.rolls(10)
         t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
-    fires(t.red, party, ships, rolls=10)
+    t.red.fires(party, ships, rolls=10)
     assert t.happened("shot")[-1].data["need"] == need
     assert [e.data["loaded"] for e in t.happened("manned")] == ([True] if troops else [])
 
@@ -463,16 +449,16 @@ def test_whoever_lands_his_last_troops_has_ships_that_can_be_captured():
     """CL-14.1.3: told anew at the beginning of every round."""
     t = front(owner="red", boarding="on")
     t.red.has("BD", 1, boarding=1)
-    transports(t.blue, 1, Inf=2)
-    invades(t)
+    t.blue.transports(1, Inf=2)
+    t.fight()
     while not t.blue.is_asked("landing.troops"):
         player = t.players[t.asked()[0][0]]
         if player.is_asked("round.screen"):
-            screens(player)
+            player.screens()
             continue
         t.rolls(10)
         player.answers("round.fire", next((*o, 1) for o in player.offered("round.fire") if o[0] == "fire"))
-    lands(t.blue, Inf=2)
+    t.blue.lands(Inf=2)
     assert [e.data["loaded"] for e in t.happened("manned")] == [True, False]
 
 
@@ -480,16 +466,16 @@ def test_empty_transports_that_stay_behind_can_be_captured():
     """CL-14.1.3, CL-4.2.6: as soon as those with the troops have retreated, in the same round."""
     t = galaxy(options={**GROUND, "boarding": "on"})
     party = t.red.has("BD", 1, boarding=1)
-    laden, empty = transports(t.blue, 1, Inf=6), t.blue.has("T", 1, attack=1)
+    laden, empty = t.blue.transports(1, Inf=6), t.blue.has("T", 1, attack=1)
     t.blue.settles_at((8, 4))
-    invades(t)
+    t.fight()
     while t.state.battle.round < 2 or not t.blue.is_asked("round.fire"):
-        misses(t)
-    away = next(o for o in t.blue.offered("round.fire") if o[:2] == ("retreat", line(t, t.blue, laden)))
+        t.misses()
+    away = next(o for o in t.blue.offered("round.fire") if o[:2] == ("retreat", t.blue.line(laden)))
     t.blue.answers("round.fire", (*away, 1))
     while not t.red.is_asked("round.fire"):
-        misses(t)
-    fires(t.red, party, empty, rolls=4)
+        t.misses()
+    t.red.fires(party, empty, rolls=4)
     assert t.happened("shot")[-1].data["need"] == 5 - 1 and t.blue.at(empty) is None
 
 
@@ -498,12 +484,12 @@ def test_worlds_are_imagined_after_manned_transports_were_shot_down():
     t = galaxy(options={**GROUND, "boarding": "on"})
     t.red.has("BD", 1, boarding=1)
     cruisers = t.red.has("CA", 2, ship_size=3)
-    ships, last = transports(t.blue, 1, Inf=1), t.blue.has("DN", 2, ship_size=6)
-    invades(t)
+    ships, last = t.blue.transports(1, Inf=1), t.blue.has("DN", 2, ship_size=6)
+    t.fight()
     while not t.red.is_asked("round.fire"):
         t.rolls(10)
         t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
-    fires(t.red, cruisers, ships, rolls=1)
+    t.red.fires(cruisers, ships, rolls=1)
     assert t.blue.at(ships) is None and t.blue.at(last) is not None and t.state.battle.manned == [1]
     assert imagine(t.state, 0, Chance(1)).battle.manned == [1]
 
@@ -512,6 +498,6 @@ def test_who_is_aboard_is_told_only_where_ships_could_be_boarded():
     """CL-14.1.3: without Boarding Ships it stays a secret."""
     t = galaxy(options={**GROUND, "boarding": "on"})
     t.red.has("SC", 1)
-    transports(t.blue, 1, Inf=1)
-    invades(t)
+    t.blue.transports(1, Inf=1)
+    t.fight()
     assert t.state.battle.round == 1 and t.state.battle.manned == [] and not t.happened("manned")

@@ -4,22 +4,11 @@ import pytest
 
 from rules.empires.printed.constants import NOTHING, REFITTED
 from rules.empires.state.ground import Captured
-from tests.games.empires.armies import front, transports
-from tests.games.empires.battles import (
-    CLOAK,
-    FIRE,
-    HERE,
-    battle,
-    calm,
-    fight,
-    fires,
-    line,
-    nobody_hides,
-    screens,
-    theatre,
-)
+from tests.games.empires.armies import front
+from tests.games.empires.battles import theatre
 from tests.games.empires.boarding import captured_ship
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import CLOAK, FIRE, HERE
 
 ORDER, SHOT, MOVE = "movement.order", "bombardment.shot", "reaction.move"
 
@@ -152,7 +141,7 @@ def test_why_a_group_neither_hides_nor_leaves_unseen():
     t.red.cannot(CLOAK, (scout,), "empires.slip_cloak", "SE-12.1")
     t.red.answers(CLOAK, (raider,))
     t.blue.answers("declaration.scan_1", "silent")
-    nobody_hides(t)
+    t.nobody_hides()
     t.red.cannot("battle.slip", ("leave", scout, t.hex((4, 4))), "empires.slip_seen", "SE-5.2.4")
     t.red.cannot("battle.slip", ("leave", raider, t.hex((6, 3))), "empires.retreat_away", "SE-5.9.5")
 
@@ -170,10 +159,10 @@ def test_nothing_is_scuttled_in_battle_for_no_need():
     """SE-4.14: only to free a counter."""
     t = theatre()
     cruisers, _ = t.red.has("CA", 2), t.blue.has("CA", 2)
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
-    t.red.cannot(FIRE, ("scuttle", line(t, t.red, cruisers), 1), "empires.needless_scuttling", "SE-4.14")
+        t.calm()
+    t.red.cannot(FIRE, ("scuttle", t.red.line(cruisers), 1), "empires.needless_scuttling", "SE-4.14")
 
 
 def test_a_pipeline_that_was_used_says_so():
@@ -246,7 +235,7 @@ def test_why_a_carrier_does_not_go():
 
 
 def shot(t, player, slot, at, reason, rule, foe):
-    lines = line(t, player, slot), line(t, foe, at)
+    lines = t.battle_line(player, slot), t.battle_line(foe, at)
     player.cannot(FIRE, ("fire", *lines, 1), f"empires.{reason}", rule)
 
 
@@ -256,16 +245,16 @@ def test_whom_nobody_fires_at():
     cruiser, scout = t.red.has("CA", 2), t.red.has("SC")
     carrier, squadron, colony_ship = t.blue.has("CV"), t.blue.has("F", fighter=1), t.blue.has("CO")
     t.blue.has("SY")
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     shot(t, t.red, cruiser, carrier, "target_carrier", "SE-11.2", t.blue)
     shot(t, t.red, cruiser, colony_ship, "target_helpless", "SE-5.5.4", t.blue)
     shot(t, t.red, scout, squadron, "line_later", "SE-5.3.1", t.blue)
     shot(t, t.red, cruiser, scout, "target_friend", "SE-1.6", t.red)
-    fires(t.red, cruiser, squadron, rolls=(10, 10))
+    t.red.fires(cruiser, squadron, rolls=(10, 10))
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     shot(t, t.red, cruiser, squadron, "line_fired", "SE-5.3.5", t.blue)
 
 
@@ -274,8 +263,8 @@ def test_nobody_fires_at_who_is_screened():
     t = theatre()
     cruiser = t.red.has("CA")
     scout, destroyer = t.blue.has("SC"), t.blue.has("DD")
-    fight(t)
-    screens(t.blue, DD=1)
+    t.fight()
+    t.blue.screens(DD=1)
     shot(t, t.red, cruiser, destroyer, "target_screened", "SE-5.5.2", t.blue)
     assert scout in t.blue.fleet.unit or t.blue.count(scout) == 1
 
@@ -283,13 +272,13 @@ def test_nobody_fires_at_who_is_screened():
 def test_a_captured_ship_says_that_it_waits():
     """CL-4.3.2."""
     t, _, theirs, prize = captured_ship(count=3, boats=2)
-    while not (battle(t).round == 2 and t.red.is_asked(FIRE)):
-        calm(t)
+    while not (t.battle().round == 2 and t.red.is_asked(FIRE)):
+        t.calm()
     shot(t, t.red, prize, theirs, "line_captured", "CL-4.3.2", t.blue)
 
 
 def retreat(t, player, slot, to, reason, rule):
-    player.cannot(FIRE, ("retreat", line(t, player, slot), t.hex(to), 1), f"empires.{reason}", rule)
+    player.cannot(FIRE, ("retreat", t.battle_line(player, slot), t.hex(to), 1), f"empires.{reason}", rule)
 
 
 def test_why_nobody_retreats_there():
@@ -301,11 +290,11 @@ def test_why_nobody_retreats_there():
     t.blue.has("CO", at=(5, 5))
     t.marker((5, 3), "danger")
     t.marker((6, 3), "supernova", up=True)
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     retreat(t, t.red, scouts, (6, 4), "retreat_early", "SE-5.9.1")
-    battle(t).round = 2
+    t.battle().round = 2
     retreat(t, t.red, scouts, (5, 5), "retreat_enemy", "SE-5.9.4")
     retreat(t, t.red, scouts, (5, 3), "retreat_unexplored", "SE-5.9.4")
     retreat(t, t.red, scouts, (6, 3), "supernova", "SE-5.9.4")
@@ -325,9 +314,9 @@ def test_who_never_retreats():
         t.red.settles_at(HERE)
         slot = t.red.has(code, **levels)
         t.blue.has("SC")
-        fight(t)
+        t.fight()
         while not t.red.is_asked(FIRE):
-            calm(t)
+            t.calm()
         retreat(t, t.red, slot, (4, 4), reason, rule)
 
 
@@ -346,12 +335,12 @@ def test_why_nobody_bombards_or_lands():
     t.red.answers(SHOT, ("fire", scout, 1))
     t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombarded", "SE-5.12.2")
     t = front(planet="barren")
-    transports(t.red, Inf=1)
+    t.red.transports(Inf=1)
     t.begins("red").ends()
     t.red.cannot(SHOT, "land", "empires.land_barren", "CL-14.7.3")
     t = front()
     scout = t.red.has("SC")
-    transports(t.red, Inf=1)
+    t.red.transports(Inf=1)
     t.state.captured.append(Captured(t.hex(HERE), t.red.seat, 0))
     t.begins("red").ends()
     t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombard_former", "CL-15.1.5")

@@ -6,7 +6,6 @@ from PIL import Image, ImageChops
 from app.table.roles.layout import Look
 from rules import Session, view, waiting
 from tests.app.two_worlds import SIZE, Moment, other_world, side_by_side, watch
-from tests.games.empires.battles import fight
 from tests.games.empires.support import galaxy
 
 FRAMES = 12
@@ -90,7 +89,7 @@ def test_the_battle_board_shows_others_only_what_is_open():
     t.blue.has("SC", 2, at=(5, 4))
     t.red.has("BB", 1, at=(6, 4))
     t.red.has("Decoy", 1, at=(6, 4))
-    fight(t)
+    t.fight()
     moment = moment_of(t)
     assert view(t.state, 1)["table"]["battle"]["lines"]
     with side_by_side(moment) as pair:

@@ -14,9 +14,8 @@ from rules.empires.state import facts, groups_of, lines, monsters
 from rules.empires.state.battle import Battle
 from rules.empires.state.values import Shot, attack, class_of, defence, hull, ship, shots, to_hit
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import hold, numbers, transports
-from tests.games.empires.battles import fires, holds, line
 from tests.games.empires.support import GAME, galaxy
+from tests.games.empires.verbs import numbers
 
 LAIR = (7, 7)
 STRAINS = ("small", "sluggish", "porous", "blind", "twofold", "wary", "thick")
@@ -380,13 +379,13 @@ def test_ground_units_of_a_transport_that_is_bitten():
     """SE-26.6, CL-14.1.4: if others are left, their owner says who dies; at once, whether it bites again or not."""
     t = between(ground="on")
     amoeba(t, strain="small")
-    ships = [transports(t.red, 1, LAIR, Inf=6), transports(t.red, 1, LAIR, Inf=3, Mar=2)]
+    ships = [t.red.transports(1, LAIR, Inf=6), t.red.transports(1, LAIR, Inf=3, Mar=2)]
     t.begins("red")
     t.rolls(1, 1)
     t.red.ends()
-    t.red.answers("bite.prey", line(t, t.red, ships[0]))
+    t.red.answers("bite.prey", t.red.line(ships[0]))
     t.red.answers("spilling.lost", {"troops": numbers(t.red, "spilling.lost", Inf=5)})
-    assert hold(t.red, ships[1]) == {"Inf": 4, "Mar": 2}
+    assert t.red.hold(ships[1]) == {"Inf": 4, "Mar": 2}
 
 
 def test_no_science_before_the_game():
@@ -442,7 +441,7 @@ def test_the_player_chooses_between_equal_ships():
     t.begins("red").goes(other, LAIR)
     t.rolls(1, 7)
     t.red.ends()
-    t.red.answers("bite.prey", line(t, t.red, other))
+    t.red.answers("bite.prey", t.red.line(other))
     assert t.red.at(other) is None and t.red.at(one) == LAIR
 
 
@@ -516,11 +515,11 @@ def test_damage_heals():
     t.begins("red").goes(cruisers, LAIR)
     t.red.ends()
     t.rolls(1, 10, 10, 10)  # one hit and a miss, then its die for the prey and its bite
-    fires(t.red, cruisers, slot)
+    t.red.fires(cruisers, slot)
     assert t.state.fleets[monsters(t.state)].damage[slot] == 1
     t.rolls(*[10] * 40)
     while t.state.battle is not None:
-        holds(t.red, cruisers)
+        t.red.holds(cruisers)
     assert t.state.fleets[monsters(t.state)].damage[slot] == 0
 
 
@@ -532,7 +531,7 @@ def test_winning_alone():
     t.begins("red").goes(cruisers, LAIR)
     t.rolls(10, 10)  # class C and Tactics 2: it is first
     t.red.ends()
-    fires(t.red, cruisers, slot, 1, rolls=1)
+    t.red.fires(cruisers, slot, 1, rolls=1)
     assert t.state.outcome.places == [[0]] and t.state.outcome.reason == "empires.amoebas_destroyed"
 
 

@@ -12,7 +12,6 @@ from rules.empires.solo import amoebas
 from rules.empires.state import board, facts, has_terrain, monsters
 from rules.empires.state.values import Shot, defence, ship, to_hit
 from tests.games.empires import advantages
-from tests.games.empires.battles import fires
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_solo_amoebas import LAIR, amoeba, between, lairs, table
 
@@ -196,7 +195,7 @@ def test_ships_under_a_new_amoeba_die_or_fight():
             ]
             t.red.answers("spread.spread", (mine or t.red.offered("spread.spread"))[0])
         if strain:
-            fires(t.red, cruisers, t.state.fleets[monsters(t.state)].hex.index(t.hex((6, 7))), 1, rolls=1)
+            t.red.fires(cruisers, t.state.fleets[monsters(t.state)].hex.index(t.hex((6, 7))), 1, rolls=1)
             assert t.colony((6, 7)) == ("red", 5) and (6, 7) not in lairs(t)
         else:
             assert t.red.at(cruisers) is None and t.colony((6, 7)) is None

@@ -13,10 +13,9 @@ from rules.empires.solo.fleet_lists import LADDER, Know
 from rules.empires.solo.muster import muster
 from rules.empires.state import experience_of, facts
 from tests.games.empires.advantages import give
-from tests.games.empires.armies import by_code, garrison, invades, lands, stations, transports
-from tests.games.empires.battles import HERE
 from tests.games.empires.rivals import FIRST, counter, human_showed, knows, ships, table
 from tests.games.empires.support import GAME
+from tests.games.empires.verbs import HERE, by_code
 
 CLOSE = {"ap_close": "on", **dict.fromkeys(AGAINST_RIVALS, "on")}
 HIGH = {"attack": 2, "defence": 2, "tactics": 3, "ship_size": 7}
@@ -169,7 +168,7 @@ def test_infantry_comes_down_and_takes_the_colony(dice):
     t.red.ends()
     g = t.state
     assert g.colony[t.hex(HERE)] == FIRST and g.value[t.hex(HERE)] == 1
-    assert garrison(t) == {"Inf": 5}
+    assert t.garrison() == {"Inf": 5}
     assert not t.happened("bombard") and not g.rivals[0].research
     assert [each.owner for each in g.captured] == [0]
     assert not GAME.violations(g)
@@ -178,7 +177,7 @@ def test_infantry_comes_down_and_takes_the_colony(dice):
 def test_the_garrison_fights_them_off(dice):
     """SE-25.19, CL-14.9.1."""
     t = invaded(1)
-    stations(t.red, HERE, Inf=6)
+    t.red.stations(HERE, Inf=6)
     dice[:] = [1, *[1] * 20]
     t.red.ends()
     assert t.state.colony[t.hex(HERE)] == 0 and t.state.value[t.hex(HERE)] == 1
@@ -250,7 +249,7 @@ def test_a_titan_destroys_the_homeworld_of_an_alien_empire():
     t.red.has("TN", 1, at=(5, 1), ship_size=7)
     for hex in [rival.hex for rival in t.state.rivals[1:]]:
         worlds.destroy_colony(t.state, hex, 0)
-    invades(t)
+    t.fight()
     t.red.answers("bombardment.shot", ("raze", 0))
     assert t.kind((5, 1)) == "destroyed_planet"
     assert t.state.outcome is not None and t.state.outcome.reason == "empires.rivals_destroyed"
@@ -281,13 +280,13 @@ def test_a_captured_colony_is_won_back_on_the_ground(dice):
     t = close_table()
     t.red.settles_at(HERE, 3)
     take(t.state, t.hex(HERE), FIRST)
-    transports(t.red, 1, Inf=2)
+    t.red.transports(1, Inf=2)
     t.red.has("CA", 1, at=HERE)
-    invades(t)
+    t.fight()
     assert t.red.offered("bombardment.shot") == ["stop", "land"]
     t.red.answers("bombardment.shot", "land")
     dice[:] = [10, *[1] * 9]
-    lands(t.red, Inf=2)
+    t.red.lands(Inf=2)
     assert t.state.colony[t.hex(HERE)] == 0 and not t.state.captured
 
 

@@ -14,7 +14,6 @@ from rules.empires.state import facts, groups_of, lines, monsters
 from rules.empires.state.battle import Battle
 from rules.empires.state.cloaking import is_cloaked
 from rules.empires.state.values import Shot, class_of, ship, shots, tactics, to_hit
-from tests.games.empires.battles import fires
 from tests.games.empires.support import GAME, galaxy
 
 HOME = (1, 7)
@@ -380,7 +379,7 @@ def test_a_machine_that_falls_destroys_nothing():
     slot = machine(t, 1, (5, 7), damage=5)
     t.begins("red").ends()
     t.rolls(4)  # before it fires, and its last hit
-    fires(t.red, cruiser, slot)
+    t.red.fires(cruiser, slot)
     assert place(t, slot) is None and t.red.is_asked("movement.group")
     assert t.colony((4, 7)) == ("red", 5) and t.kind((4, 7)) == "planet" and not t.happened("marker_gone")
 

@@ -22,7 +22,7 @@ from app.ui.tooltip import draw_tooltip
 from rules import view
 from rules.empires.printed.constants import CAPTURED
 from tests.app.windows import each_window
-from tests.games.empires.battles import FIRE, HERE, SCREEN, calm, fight, line, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.boarding import boarders
 from tests.games.empires.boards import (
     before_fire,
@@ -38,6 +38,7 @@ from tests.games.empires.boards import (
 from tests.games.empires.hands import sit_down
 from tests.games.empires.support import galaxy
 from tests.games.empires.test_solo_machines import machine
+from tests.games.empires.verbs import FIRE, HERE, SCREEN
 
 
 def test_every_line_is_a_card_in_its_class(sits):
@@ -82,9 +83,9 @@ def test_boarding_ships_board(sits):
     t = boarders()
     t.red.has("BD", 2, boarding=1)
     t.blue.has("CA", 1)
-    fight(t)
+    t.fight()
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     scene = sits(t)
     assert "To board: Anna’s 2 Boarding Ships" in words(scene)
     assert scene.host.focused.text == "Board Cruiser"
@@ -100,7 +101,7 @@ def test_fewer_shots_can_be_named(sits):
     t.red.has("CA", 3, at=HERE)
     t.blue.has("SC", 1, at=HERE)
     t.blue.has("DD", 1, at=HERE)
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     scene = sits(t)
     answers = scene.module.board.answers
@@ -117,9 +118,9 @@ def test_fewer_shots_can_be_named(sits):
 def test_units_are_screened_by_touching_their_line(sits):
     """SE-5.5.1: one more with each touch; after the last one it begins anew."""
     t = fleets()
-    fight(t)
+    t.fight()
     scene = sits(t)
-    scouts = line(t, t.red, 2)
+    scouts = t.red.line(2)
     units = scene.desk.choice.parts["units"]
     place = units.decision.slots.index(scouts)
     assert cards(scene)[scouts].mark == LEGAL and units.numbers[place] == 0
@@ -140,9 +141,9 @@ def test_what_a_mine_strikes_is_touched_on_the_board(sits):
     t = theatre()
     lines = [t.red.has("SC", at=HERE), t.red.has("DD", at=HERE)]
     t.blue.has("Mine", at=HERE)
-    fight(t)
+    t.fight()
     scene = sits(t)
-    scout, destroyer = (line(t, t.red, slot) for slot in lines)
+    scout, destroyer = (t.red.line(slot) for slot in lines)
     choice = scene.desk.choice
 
     def struck():
@@ -170,7 +171,7 @@ def test_columns_are_the_classes_that_count_from_the_beginning(sits, terrain):
     """SE-5.8.1, SE-5.8.2: already while units are screened, and wrecks lie in them, too."""
     t = fleets()
     t.marker(HERE, terrain, up=True)
-    fight(t)
+    t.fight()
     assert t.red.is_asked(SCREEN)
     scene = sits(t)
     panel = scene.module.pages.panel(scene.desk)
@@ -223,10 +224,10 @@ def test_cloaked_ships_that_draw_a_mine_are_touched_on_the_board(sits):
     raider = t.red.has("R", at=HERE, cloaking=1)
     for player, code in ((t.red, "SC"), (t.blue, "Mine"), (t.blue, "CA")):
         player.has(code, at=HERE)
-    fight(t)
+    t.fight()
     assert t.red.is_asked("battle.draw")
     scene = sits(t)
-    shown = line(t, t.red, raider)
+    shown = t.red.line(raider)
     cards(scene)[shown].action()
     assert scene.desk.choice.value() == (1,) and cards(scene)[shown].mark == CHOSEN
 
@@ -246,7 +247,7 @@ def test_the_step_that_is_under_way_is_marked(sits):
     told = {}
     for name, t in (("screen", fleets()), ("fire", before_fire())):
         if name == "screen":
-            fight(t)
+            t.fight()
         scene = sits(t)
         steps = [widget for widget in scene.module.pages.panel(scene.desk).walk() if isinstance(widget, StepLine)]
         told[name] = [widget.words for widget in steps if not widget.state]
@@ -268,7 +269,7 @@ def test_badges_tell_what_is_special_about_a_line(badge, sits):
     t.red.has("CA", 2, at=HERE)
     for code, count in BADGES[badge]:
         t.blue.has(code, count, at=HERE)
-    fight(t)
+    t.fight()
     scene = sits(t)
     panel = scene.module.pages.panel(scene.desk)
     assert panel.find(f"badge-{badge}") is not None
@@ -281,7 +282,7 @@ def test_cloaked_and_captured_ships_have_their_badges(sits):
     t.red.has("CA", at=HERE)
     prize = t.blue.has("CA", 1, at=HERE)
     t.blue.fleet.builder[prize], t.blue.fleet.notes[prize] = 0, t.blue.fleet.notes[prize] | CAPTURED
-    fight(t)
+    t.fight()
     while t.asked()[0][1].endswith("battle.join"):
         t.players[t.asked()[0][0]].answers("battle.join", ())
     scene = sits(t)
@@ -324,7 +325,7 @@ def test_a_colony_is_bombarded_on_the_board(sits):
     t = theatre()
     t.blue.settles_at(HERE, 5, "planet")
     ships = t.red.has("CA", 3, at=HERE, attack=1)
-    fight(t)
+    t.fight()
     scene = sits(t)
     found, told = cards(scene), words(scene)
     assert "Bombardment of E4" in told and "Colony, 5 CP" in told and found[COLONY].mark == TARGET
@@ -396,7 +397,7 @@ def test_who_falls_leaves_a_wreck_where_it_was(sits):
     scene = sits(t)
     before = boxes(scene)
     t.rolls(1)
-    scouts = line(t, t.blue, 1)
+    scouts = t.blue.line(1)
     t.blue.fleet.count[1] = 1
     cards(scene)[scouts].action()
     after = boxes(scene)

@@ -14,10 +14,11 @@ from app.tools.shot import headless_app
 from app.ui.check import problems
 from app.ui.input import Act, PointerEvent
 from rules import Event, Session
-from tests.games.empires.battles import FIRE, HERE, SCREEN, fight, line, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.boards import before_fire, cards, paced
 from tests.games.empires.hands import empires_match, sit_down
 from tests.games.empires.support import galaxy
+from tests.games.empires.verbs import FIRE, HERE, SCREEN
 
 
 def test_shots_of_one_line_at_another_are_one_throw():
@@ -60,7 +61,7 @@ def test_the_words_in_the_tray_follow_the_language(sits, program):
 def test_wreckage_lies_where_a_ship_died(sits):
     """look.md: a wreck in the column of its class."""
     t = before_fire()
-    battleship = line(t, t.red, 0)
+    battleship = t.red.line(0)
     t.rolls(1)
     scouts = next(option for option in t.red.offered(FIRE) if option[:2] == ("fire", battleship) and option[2] == 4)
     t.red.answers(FIRE, (*scouts, 1))
@@ -83,7 +84,7 @@ def test_a_battle_ends_with_a_summary_that_is_read(program):
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("SC", 1, at=HERE)
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     t.rolls(1, 1, 1)
     scene = paced(program, t)
@@ -108,7 +109,7 @@ def test_the_summary_is_shown_at_instant_speed(sits, program):
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("SC", 1, at=HERE)
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     t.rolls(1, 1, 1)
     scene = sits(t)
@@ -128,7 +129,7 @@ def summed_up(program):
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("SC", 1, at=HERE)
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     t.rolls(1, 1, 1)
     scene = paced(program, t)
@@ -161,7 +162,7 @@ def test_a_battle_of_others_may_be_skipped(program):
     t = galaxy("red", "blue", "green", options={"raiders": "off"})
     for player in (t.blue, t.green):
         player.has("CA", 3, at=(6, 6))
-    fight(t, "blue")
+    t.fight("blue")
     program.settings["speed"] = 1
     scene = TableScene(program, empires_match(Session(t.state, 1), humans=1))
     program.push(scene)
@@ -183,7 +184,7 @@ def test_people_at_one_screen_see_the_end_of_a_battle_before_it_is_covered(progr
     t = theatre()
     t.red.has("CA", 2, at=HERE)
     t.blue.has("SC", 1, at=HERE)
-    fight(t)
+    t.fight()
     t.red.answers(SCREEN, t.red.decision(SCREEN).opening())
     t.rolls(1, 1)
     program.settings["speed"] = 1

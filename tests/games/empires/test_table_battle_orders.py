@@ -4,10 +4,11 @@ import pygame
 
 from app.table.choose import TARGET
 from app.ui.input import Act, PointerEvent
-from tests.games.empires.armies import front, invades, lands, transports
-from tests.games.empires.battles import FIRE, HERE, calm, fight, fires, line, next_round, theatre
+from tests.games.empires.armies import front
+from tests.games.empires.battles import theatre
 from tests.games.empires.boarding import boarders
 from tests.games.empires.boards import before_fire, cards, drag, fleets, middle, paced, second_round, spots
+from tests.games.empires.verbs import FIRE, HERE
 
 
 def test_the_hex_of_a_retreat_is_touched_on_a_small_map(sits):
@@ -28,11 +29,11 @@ def test_how_a_damaged_group_leaves_is_chosen_above_the_map(sits):
     t = theatre()
     ships = t.red.has("CA", 2, at=HERE)
     t.blue.has("CA", 2, at=HERE)
-    fight(t)
+    t.fight()
     t.red.fleet.damage[ships] = 1
-    next_round(t)
+    t.next_round()
     while not t.red.is_asked(FIRE):
-        calm(t)
+        t.calm()
     scene = sits(t)
     answers = scene.module.board.answers
     assert answers.ways(scene.desk) == ["retreat", "unhurt"] and answers.way(scene.desk) == "retreat"
@@ -54,9 +55,9 @@ def test_a_line_dragged_to_an_enemy_fires(sits):
 def test_units_are_screened_by_dragging_their_line(sits):
     """SE-5.5.1: as many as may be; back to the lines, none; nothing is answered before it is confirmed."""
     t = fleets()
-    fight(t)
+    t.fight()
     scene = sits(t)
-    scouts = line(t, t.red, 2)
+    scouts = t.red.line(2)
     units = scene.desk.choice.parts["units"]
     place = units.decision.slots.index(scouts)
     given = len(scene.match.session.log)
@@ -100,9 +101,9 @@ def test_one_key_fights_the_round_by_the_standing_order(sits):
 def test_who_was_chosen_to_be_screened_is_so_when_the_round_is_fought_by_order(sits):
     """UI-8: what the player has said already counts before the order."""
     t = fleets()
-    fight(t)
+    t.fight()
     scene = sits(t)
-    scouts = line(t, t.red, 2)
+    scouts = t.red.line(2)
     scene.module.board.answers.set_aside(scene.desk, scouts, True)
     scene.module.pages.panel(scene.desk).find("resolve-round").action()
     given = dict(scene.match.session.log[0].value)["units"]
@@ -141,7 +142,7 @@ def test_the_order_is_not_offered_where_it_does_not_speak(sits):
     t.red.has("SC", at=HERE)
     t.red.has("DD", at=HERE)
     t.blue.has("Mine", at=HERE)
-    fight(t)
+    t.fight()
     scene = sits(t)
     assert scene.module.pages.panel(scene.desk).find("resolve-round") is None
 
@@ -216,9 +217,9 @@ def test_a_line_dragged_to_a_hex_retreats(sits):
 def test_support_begins_with_whom_it_helps_most(sits):
     """CL-14.11.1: one click confirms it; whoever wants it otherwise changes it."""
     t = front()
-    transports(t.red, 1, drop=True, Grav=1, Inf=4)
-    invades(t)
-    lands(t.red, Grav=1, Inf=4)
+    t.red.transports(1, drop=True, Grav=1, Inf=4)
+    t.fight()
+    t.red.lands(Grav=1, Inf=4)
     scene = sits(t)
     choice = scene.desk.choice
     assert choice.decision.prompt == "empires.assault.support" and choice.numbers == [1]
@@ -233,12 +234,12 @@ def test_captured_ships_are_no_wrecks_and_a_damaged_boarder_has_room_on_its_card
     theirs = t.blue.has("CA", 2)
     t.blue.has("DD", 1)
     t.red.settles_at((6, 4))
-    fight(t)
-    while not t.red.is_asked(FIRE) or line(t, t.red, party) not in {o[1] for o in t.red.offered(FIRE)}:
-        calm(t)
+    t.fight()
+    while not t.red.is_asked(FIRE) or t.red.line(party) not in {o[1] for o in t.red.offered(FIRE)}:
+        t.calm()
     assert "Attempts" in [getattr(part, "name", "") for part in sits(t).prompt.walk()]
     t.red.fleet.damage[party] = 1
-    fires(t.red, party, theirs, 2, rolls=(1, 1))
+    t.red.fires(party, theirs, 2, rolls=(1, 1))
     scene = sits(t)
     assert t.red.is_asked("round.screen") and len(cards(scene)) == 5 and others >= 0
     panel = scene.parts.panel
@@ -252,7 +253,7 @@ def test_captured_ships_are_no_wrecks_and_a_damaged_boarder_has_room_on_its_card
         if shots:
             t.red.answers(FIRE, (*shots[0], 1))
         else:
-            calm(t)
+            t.calm()
     joined = sits(t)
     assert not [
         part for part in joined.parts.panel.walk() if part.id.startswith("gone-") and "Cruiser" in part.spoken()

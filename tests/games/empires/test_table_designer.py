@@ -10,7 +10,6 @@ from app.ui.check import problems
 from rules import Answer, Setup, apply, new_game, view, waiting
 from rules.empires.printed.designs import unpacked
 from tests.app.windows import each_window
-from tests.games.empires.battles import fight
 from tests.games.empires.hands import sit_down
 from tests.games.empires.support import Space, galaxy
 from tests.games.empires.test_table_ledger import bought, labels
@@ -142,7 +141,7 @@ def test_the_shop_tells_what_the_design_still_needs(program):
 def test_the_panel_tells_own_designs_and_what_was_seen_of_others(program):
     """CL-19.2.4: values after a battle, abilities only where they were used."""
     t, _, _, _, _ = convoy()
-    fight(t)
+    t.fight()
     asked = t.blue.decision(SHIELD)
     t.blue.answers(SHIELD, tuple(int(i == 0) for i in range(len(asked.slots))))
     scene = sit_down(program, t)

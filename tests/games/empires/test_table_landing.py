@@ -8,20 +8,20 @@ from app.games.empires.battle.landing import GO, STAY
 from app.table.measure import covered
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from tests.games.empires.armies import front, invades, stations, transports, until_troops_may_drop
-from tests.games.empires.battles import HERE
+from tests.games.empires.armies import front, until_troops_may_drop
 from tests.games.empires.boards import drag, middle
 from tests.games.empires.hands import sit_down
+from tests.games.empires.verbs import HERE
 
 
 def landing(drop=False):
     """Red has chosen to land: three Space Marines and two Grav Armor; with some more from drop ships."""
     t = front()
-    stations(t.blue, HERE, Inf=2)
-    transports(t.red, 1, Mar=3, Grav=2)
+    t.blue.stations(HERE, Inf=2)
+    t.red.transports(1, Mar=3, Grav=2)
     if drop:
-        transports(t.red, 1, drop=True, Inf=4)
-    invades(t)
+        t.red.transports(1, drop=True, Inf=4)
+    t.fight()
     t.red.answers("bombardment.shot", "land")
     return t
 
@@ -29,17 +29,17 @@ def landing(drop=False):
 def between_rounds():
     """Troops may land after the second round of a battle, and need not."""
     t = front()
-    transports(t.red, 1, Mar=3, Grav=2)
+    t.red.transports(1, Mar=3, Grav=2)
     return until_troops_may_drop(t)
 
 
 def stowing():
     t = front(owner="red")
-    stations(t.red, HERE, Inf=8)
-    transports(t.red, 1, Mar=3)
+    t.red.stations(HERE, Inf=8)
+    t.red.transports(1, Mar=3)
     t.blue.has("CA", 3)
     t.red.has("CA", 2)
-    invades(t, by="blue")
+    t.fight(by="blue")
     return t
 
 
@@ -135,9 +135,9 @@ def test_the_chance_is_the_same_whatever_lies_in_garrison(sits):
     told = []
     for garrison in ({"Inf": 1}, {"Grav": 3}):
         t = front()
-        stations(t.blue, HERE, **garrison)
-        transports(t.red, 1, Mar=3, Grav=2)
-        invades(t)
+        t.blue.stations(HERE, **garrison)
+        t.red.transports(1, Mar=3, Grav=2)
+        t.fight()
         t.red.answers("bombardment.shot", "land")
         scene = sits(t)
         found(scene, "landing")

@@ -10,20 +10,8 @@ from rules.empires.printed.levels import DESIGN, design_of
 from rules.empires.state import facts
 from rules.empires.state.lines import shielded, targets
 from rules.empires.state.values import class_against_fighters, class_of, ship
-from tests.games.empires.battles import (
-    FIRE,
-    SCREEN,
-    aims,
-    battle,
-    calm,
-    fight,
-    fires,
-    holds,
-    line,
-    retreats,
-    screens,
-    theatre,
-)
+from tests.games.empires.battles import theatre
+from tests.games.empires.verbs import FIRE, SCREEN
 
 SHIELD, BEAM, WEAKNESS = "battle.shield", "round.beam", "battle.weakness"
 
@@ -41,16 +29,16 @@ def pass_by(t):
 
 
 def fight_on(t):
-    fight(t)
+    t.fight()
     pass_by(t)
 
 
 def to_round(t, number):
     """Everybody holds fire until this round begins, and uses nothing."""
-    while battle(t).round < number or t.asked()[0][1].endswith(SCREEN):
+    while t.battle().round < number or t.asked()[0][1].endswith(SCREEN):
         if t.asked()[0][1].endswith((SHIELD, BEAM)):
             return
-        calm(t)
+        t.calm()
 
 
 def told(t):
@@ -75,15 +63,15 @@ def test_point_defence_fires_at_fighters_like_a_scout(level, need):
     fight_on(t)
     asked = t.asked()[0]
     while t.red.seat != asked[0]:
-        calm(t)
+        t.calm()
         pass_by(t)
         asked = t.asked()[0]
-    assert needed(t.state, battle(t), line(t, t.red, ships), line(t, t.blue, squadron)) == need
-    assert aims(t.red, ships) == [line(t, t.blue, squadron)]  # it fires first, as class A
+    assert needed(t.state, t.battle(), t.red.line(ships), t.blue.line(squadron)) == need
+    assert t.red.aims(ships) == [t.blue.line(squadron)]  # it fires first, as class A
     assert told(t) == ["point_defence"]
     holding = next(o for o in t.red.offered(FIRE) if o[0] == "wait")
     t.red.answers(FIRE, holding)
-    assert needed(t.state, battle(t), line(t, t.red, ships), line(t, t.blue, carrier)) == 5
+    assert needed(t.state, t.battle(), t.red.line(ships), t.blue.line(carrier)) == 5
 
 
 @pytest.mark.parametrize("terrain", ["asteroids", "nebula"])
@@ -116,7 +104,7 @@ def test_scanners_find_raiders_like_a_destroyer(scanner, cloaked):
     t.red.designs("D3-0-x2", *(("scanners",) if scanner else ()))
     t.red.has("UN", 1, scanner=scanner)
     raider = t.blue.has("R", 1, up=True, cloaking=1)
-    fight(t)
+    t.fight()
     while t.asked()[0][1].endswith(("declaration.scan_1", "battle.slip", "battle.join", "declaration.more")):
         player = t.players[t.asked()[0][0]]
         asked = player.decision()
@@ -125,7 +113,7 @@ def test_scanners_find_raiders_like_a_destroyer(scanner, cloaked):
         value = (raider,) if asked.prompt.endswith("join") else told_ if told_ in options else options[0]
         player.answers(asked.prompt.split(".", 1)[1], value)
     pass_by(t)
-    assert battle(t).cloaked[line(t, t.blue, raider)] is cloaked
+    assert t.battle().cloaked[t.blue.line(raider)] is cloaked
     assert told(t) == (["scanners"] if scanner else [])
 
 
@@ -139,8 +127,8 @@ def test_a_fighter_bay_gives_no_protection():
     t.blue.designs("E3-0-x1", "fighter_bay")
     ships, squadron = t.blue.has("UN", 1, fighter=1), t.blue.has("F", 1, fighter=1)
     fight_on(t)
-    holds(t.blue, squadron)
-    assert sorted(aims(t.red, scouts)) == sorted([line(t, t.blue, ships), line(t, t.blue, squadron)])
+    t.blue.holds(squadron)
+    assert sorted(t.red.aims(scouts)) == sorted([t.blue.line(ships), t.blue.line(squadron)])
 
 
 def test_fighters_without_a_bay_are_lost_after_the_battle():
@@ -150,10 +138,10 @@ def test_fighters_without_a_bay_are_lost_after_the_battle():
     t.blue.designs("E1-0-x1", "fighter_bay")
     ship, squadron = t.blue.has("UN", 1, fighter=1), t.blue.has("F", 1, fighter=1)
     fight_on(t)
-    holds(t.blue, squadron)
-    fires(t.red, cruisers, ship, 1, rolls=1)
+    t.blue.holds(squadron)
+    t.red.fires(cruisers, ship, 1, rolls=1)
     while t.state.battle is not None:
-        calm(t)
+        t.calm()
     assert t.blue.at(squadron) is None and t.happened("lost", why="no_room")
 
 
@@ -167,7 +155,7 @@ def test_a_retreating_ship_takes_its_fighter_along():
     fight_on(t)
     to_round(t, 2)
     pass_by(t)
-    retreats(t.blue, ships, (6, 4), units=2)
+    t.blue.retreats(ships, (6, 4), units=2)
     assert t.blue.at(ships) == t.blue.at(squadron) == (6, 4)
 
 
@@ -205,7 +193,7 @@ def test_it_may_share_a_hex_with_mines():
     t = space()
     t.red.designs("D3-0-x2", "anti_sensor")
     ships, mines = t.red.has("UN", 2), t.blue.has("Mine", 2)
-    fight(t)
+    t.fight()
     assert t.state.battle is None and t.red.count(ships) == 2 and t.blue.count(mines) == 2
     assert not t.red.fleet.up[ships] and not t.blue.fleet.up[mines]
 
@@ -224,42 +212,42 @@ def convoy(**options):
 def shields(t, player, **codes):
     asked = player.decision(SHIELD)
     kinds = {facts(t.state).code[code]: number for code, number in codes.items()}
-    player.answers(SHIELD, tuple(kinds.get(battle(t).unit[at], 0) for at in asked.slots))
+    player.answers(SHIELD, tuple(kinds.get(t.battle().unit[at], 0) for at in asked.slots))
 
 
 def test_a_shielded_ship_cannot_be_targeted_until_its_protector_is_gone():
     """CL-19.3.7, D-27, SE-5.2.6: and fights normally itself."""
     t, ships, dread, _, shield = convoy()
-    fight(t)
+    t.fight()
     shields(t, t.blue, DN=1)
     assert told(t) == ["shield_projector"]
     assert t.happened("shielded")[0].data["unit"] == "dreadnought"
-    screens(t.blue)
-    assert line(t, t.blue, dread) not in aims(t.red, ships)
-    fires(t.red, ships, shield, rolls=(1, 1))
+    t.blue.screens()
+    assert t.blue.line(dread) not in t.red.aims(ships)
+    t.red.fires(ships, shield, rolls=(1, 1))
     assert t.blue.at(shield) is None
-    assert line(t, t.blue, dread) in targets(t.state, battle(t), 0)
-    assert ("fire", line(t, t.blue, dread)) in {(o[0], o[1]) for o in t.blue.offered(FIRE)}
+    assert t.blue.line(dread) in targets(t.state, t.battle(), 0)
+    assert ("fire", t.blue.line(dread)) in {(o[0], o[1]) for o in t.blue.offered(FIRE)}
 
 
 def test_a_screened_protector_protects_nobody():
     """CL-19.3.7: if this unique ship is not screened."""
     t, ships, dread, _, _ = convoy()
-    fight(t)
+    t.fight()
     shields(t, t.blue, DN=1)
-    screens(t.blue, UN=1)
-    assert line(t, t.blue, dread) in aims(t.red, ships)
+    t.blue.screens(UN=1)
+    assert t.blue.line(dread) in t.red.aims(ships)
 
 
 def test_of_a_group_as_many_ships_as_there_are_projectors_are_safe():
     """CL-19.3.7: the others can be hit, and the last shots find nobody."""
     t, ships, _, scouts, _ = convoy()
-    fight(t)
+    t.fight()
     shields(t, t.blue, SC=1)
-    screens(t.blue)
-    assert shielded(t.state, battle(t), line(t, t.blue, scouts)) == 1
-    fires(t.red, ships, scouts, 2, rolls=1)
-    assert t.blue.count(scouts) == 1 and line(t, t.blue, scouts) not in aims(t.red, ships)
+    t.blue.screens()
+    assert shielded(t.state, t.battle(), t.blue.line(scouts)) == 1
+    t.red.fires(ships, scouts, 2, rolls=1)
+    assert t.blue.count(scouts) == 1 and t.blue.line(scouts) not in t.red.aims(ships)
 
 
 def test_several_may_protect_one_ship_and_all_must_die_first():
@@ -268,17 +256,17 @@ def test_several_may_protect_one_ship_and_all_must_die_first():
     ships = t.red.has("BB", 4, attack=1)
     t.blue.designs("D3-0-x1", "shield_projector")
     dread, shield = t.blue.has("DN"), t.blue.has("UN", 2)
-    fight(t)
+    t.fight()
     shields(t, t.blue, DN=2)
-    screens(t.red)
-    dreads = line(t, t.blue, dread)
+    t.red.screens()
+    dreads = t.blue.line(dread)
     for left in (1, 0):
         while t.blue.is_asked(FIRE):
-            calm(t)
-        assert dreads not in aims(t.red, ships)
-        fires(t.red, ships, shield, 1, rolls=1)
+            t.calm()
+        assert dreads not in t.red.aims(ships)
+        t.red.fires(ships, shield, 1, rolls=1)
         assert t.blue.count(shield) == left or t.blue.at(shield) is None
-    assert dreads in aims(t.red, ships)
+    assert dreads in t.red.aims(ships)
 
 
 def test_shields_hold_against_mines_and_never_for_titans_or_their_like():
@@ -291,12 +279,12 @@ def test_shields_hold_against_mines_and_never_for_titans_or_their_like():
     scout, shield = t.blue.has("SC"), t.blue.has("UN", 1)
     t.blue.has("TN")
     t.blue.has("SY")
-    fight(t)
+    t.fight()
     asked = t.blue.decision(SHIELD)
-    assert asked.slots == (line(t, t.blue, scout),)
+    assert asked.slots == (t.blue.line(scout),)
     t.blue.answers(SHIELD, (1,))
     mined = t.red.decision("battle.mines").slots
-    assert line(t, t.blue, scout) not in mined and line(t, t.blue, shield) in mined
+    assert t.blue.line(scout) not in mined and t.blue.line(shield) in mined
 
 
 def test_whoever_has_unique_ships_is_asked_about_shields():
@@ -308,7 +296,7 @@ def test_whoever_has_unique_ships_is_asked_about_shields():
         t.blue.designs("D3-0-x2", ability)
         t.blue.has("SC")
         t.blue.has("UN", 1)
-        fight(t)
+        t.fight()
         dreamt = imagine(t.state, 0, Chance(4))
         worlds.append((view(t.state, 0), t.asked(), dreamt.fleets, [d.prompt for d in waiting(dreamt)]))
         assert t.blue.decision(SHIELD).high == (ability == "shield_projector")
@@ -329,10 +317,10 @@ def test_a_weakness_is_told_in_the_first_battle(face, code):
     fight_on(t)
     assert told(t) == ["design_weakness"] and t.happened("flaw")[0].data["code"] == code
     needs = {"SC": 2, "DD": 3, "CA": 3}
-    g, b = t.state, battle(t)
+    g, b = t.state, t.battle()
     for each, slot in attackers.items():
         bonus = 2 if each == code else 0
-        assert needed(g, b, line(t, t.red, slot), line(t, t.blue, weak)) == needs[each] + bonus
+        assert needed(g, b, t.red.line(slot), t.blue.line(weak)) == needs[each] + bonus
     assert FLAWS[unpacked(g.design[1]).flaw] == code == seen(t)["flaw"]
 
 
@@ -344,7 +332,7 @@ def test_on_9_and_10_the_opponent_chooses(face):
     t.blue.designs("D3-1-x3", "design_weakness")
     weak = t.blue.has("UN", 2)
     t.rolls(face)
-    fight(t)
+    t.fight()
     assert t.red.decision(WEAKNESS).options == ("SC", "DD", "CA")
     t.red.answers(WEAKNESS, "DD")
     assert FLAWS[unpacked(design_of(t.blue.fleet.tech[weak])).flaw] == "DD"
@@ -353,7 +341,7 @@ def test_on_9_and_10_the_opponent_chooses(face):
     t.blue.has("UN", 1, at=(8, 4))
     t.red.has("SC", at=(8, 4))
     t.state.battle = None
-    fight(t)
+    t.fight()
     assert len(t.happened("roll", why="flaw")) == 1
 
 
@@ -395,8 +383,8 @@ def test_a_captured_ship_shows_all_its_abilities():
     t.blue.designs("E3-0-x1", "tractor_beam", "warp_gates")
     ships = t.blue.has("UN", 2)
     fight_on(t)
-    holds(t.blue, ships)
-    fires(t.red, party, ships, 1, rolls=1)
+    t.blue.holds(ships)
+    t.red.fires(party, ships, 1, rolls=1)
     assert told(t) == ["tractor_beam", "warp_gates"] and seen(t)["abilities"] == ["tractor_beam", "warp_gates"]
     prize = t.red.fleet.unit.index(facts(t.state).unique)
     assert design_of(t.red.fleet.tech[prize]) == t.state.design[1] == design_of(t.red.fleet.shown[prize])
@@ -413,6 +401,6 @@ def test_terrain_does_not_touch_abilities(terrain):
     ships = t.red.has("UN", 2)
     dread = t.blue.has("DN", 2, defence=3)
     fight_on(t)
-    g, b = t.state, battle(t)
-    assert b.weapon[line(t, t.red, ships)] == 4
-    assert needed(g, b, line(t, t.red, ships), line(t, t.blue, dread)) == 2
+    g, b = t.state, t.battle()
+    assert b.weapon[t.red.line(ships)] == 4
+    assert needed(g, b, t.red.line(ships), t.blue.line(dread)) == 2

@@ -29,7 +29,7 @@ from rules.empires.printed.switches import FULL
 from rules.empires.setup import excluded
 from rules.empires.state import built_hull, equipped, facts, hull_of
 from rules.empires.state.values import attack, class_of, defence, hull, ship, size
-from tests.games.empires.battles import fight, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
 
 UNIQUE = {"unique_ships": "on"}
@@ -421,7 +421,7 @@ def test_values_are_told_in_battle_and_abilities_are_not():
         t.red.has("CA", 2)
         t.blue.designs("C4-1-x2", ability)
         t.blue.has("UN", 2, exploration=1, fast_bc=1)
-        fight(t)
+        t.fight()
         shown = t.happened("design_shown")
         assert shown[0].data["design"]["attack"] == 4 and not shown[0].data["design"]["abilities"]
         table = view(t.state, 0)["table"]
@@ -440,7 +440,7 @@ def test_what_is_imagined_fits_what_was_seen():
     t.red.has("CA", 2)
     t.blue.designs("C4-1-x2", "tractor_beam", "second_salvo")
     t.blue.has("UN", 2)
-    fight(t)
+    t.fight()
     guesses = {imagine(t.state, 0, Chance(seed)).design[1] for seed in range(12)}
     assert {unpacked(each)[:4] for each in guesses} == {(2, 4, 1, 2)} and len(guesses) > 4
     assert all(is_design(each) for each in guesses)

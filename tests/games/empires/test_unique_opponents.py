@@ -12,12 +12,13 @@ from rules.empires.printed import designer
 from rules.empires.printed.designs import finished, price, unpacked
 from rules.empires.printed.switches import FULL
 from rules.empires.state import facts
-from tests.games.empires.battles import HERE, battle, calm, fight, fires, line, theatre
+from tests.games.empires.battles import theatre
 from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.test_ai_answers import thought
 from tests.games.empires.test_close_ai import answered
 from tests.games.empires.test_unique_battle import BEAM, SHIELD, convoy, pass_by
 from tests.games.empires.test_unique_weapons import chase
+from tests.games.empires.verbs import HERE
 from tests.support.thorough import some
 
 UNIQUE = {"unique_ships": "on"}
@@ -77,12 +78,12 @@ def test_a_good_design_is_built():
 def test_shields_go_to_the_most_expensive_ship_and_beams_to_the_most_expensive_enemy(level):
     """CL-19.3.7, CL-19.3.10."""
     t, _, dread, _, _ = convoy()
-    fight(t)
+    t.fight()
     slots = t.blue.decision(SHIELD).slots
     value = answered(t, level, SHIELD)
-    assert dict(zip(slots, value, strict=True))[line(t, t.blue, dread)] == 1
+    assert dict(zip(slots, value, strict=True))[t.blue.line(dread)] == 1
     t, cruisers, _ = chase()
-    assert answered(t, level, BEAM) == (1,) and battle(t).beam_at == [line(t, t.red, cruisers)]
+    assert answered(t, level, BEAM) == (1,) and t.battle().beam_at == [t.red.line(cruisers)]
 
 
 def test_of_weaknesses_that_is_chosen_of_which_there_are_most_ships():
@@ -93,7 +94,7 @@ def test_of_weaknesses_that_is_chosen_of_which_there_are_most_ships():
     t.blue.designs("D3-1-x3", "design_weakness")
     t.blue.has("UN", 2)
     t.rolls(10)
-    fight(t)
+    t.fight()
     assert answered(t, "captain", "battle.weakness") == "DD"
 
 
@@ -152,12 +153,12 @@ def test_mines_do_not_see_some_ships_in_the_odds_either():
 def test_the_odds_of_a_battle_under_way_know_who_is_shielded():
     """CL-19.3.7: the Scouts, not the Dreadnought."""
     t, ships, dread, scouts, _ = convoy()
-    fight(t)
+    t.fight()
     asked = t.blue.decision(SHIELD)
-    t.blue.answers(SHIELD, tuple(int(battle(t).unit[at] == facts(t.state).code["SC"]) for at in asked.slots))
-    calm(t)
+    t.blue.answers(SHIELD, tuple(int(t.battle().unit[at] == facts(t.state).code["SC"]) for at in asked.slots))
+    t.calm()
     found, lines = odds_now(t.state, seed=3, runs=60, rounds=1)
     lost = dict(zip(lines, (*found.lost[0], *found.lost[1]), strict=True))
-    assert lost[line(t, t.blue, scouts)] <= 1
+    assert lost[t.blue.line(scouts)] <= 1
     pass_by(t)
-    fires(t.red, ships, dread, rolls=(1, 1, 1))
+    t.red.fires(ships, dread, rolls=(1, 1, 1))

@@ -10,8 +10,8 @@ from rules.empires.state import facts
 from rules.empires.state.lines import held
 from rules.empires.state.values import why_hit
 from tests.games.empires.advantages import give
-from tests.games.empires.battles import FIRE, aims, battle, fight, fires, holds, line, refuges, retreats, screens, shots
 from tests.games.empires.test_unique_battle import BEAM, fight_on, pass_by, space, to_round, told
+from tests.games.empires.verbs import FIRE
 
 # --- Tractor beam (CL-19.3.10)
 
@@ -32,28 +32,28 @@ def chase(ability="tractor_beam", count=1):
 def test_a_tractor_beam_keeps_a_ship_from_retreating():
     """CL-19.3.10, D-30, SE-5.2.8: one ship of the group, for this round."""
     t, cruisers, _ = chase()
-    mine = line(t, t.red, cruisers)
+    mine = t.red.line(cruisers)
     assert t.blue.decision(BEAM).slots == (mine,)
     t.blue.answers(BEAM, (1,))
-    assert told(t) == ["tractor_beam"] and held(t.state, battle(t), mine) == 1
+    assert told(t) == ["tractor_beam"] and held(t.state, t.battle(), mine) == 1
     asked = t.red.decision(FIRE)
     spans = [asked.ranges[o] for o in asked.options if o[0] == "retreat"]
     assert spans and all(span == (1, 1) for span in spans)
-    retreats(t.red, cruisers, (4, 4))
-    assert refuges(t.red, cruisers) == []
+    t.red.retreats(cruisers, (4, 4))
+    assert t.red.refuges(cruisers) == []
     to_round(t, 3)
     pass_by(t)
-    assert held(t.state, battle(t), mine) == 0
+    assert held(t.state, t.battle(), mine) == 0
 
 
 def test_a_beam_holds_between_rounds_too():
     """CL-23.5: Horsemen of the Plains do not get away from it."""
     t, cruisers, _ = chase()
     t.blue.answers(BEAM, (1,))
-    b = battle(t)
+    b = t.battle()
     assert set(withdrawals(t.state, b, 0).values()) == {(1, 1)}  # the other one of the two
     b.beam_by, b.beam_at = [], []
-    assert {option[1] for option in withdrawals(t.state, b, 0)} == {line(t, t.red, cruisers)}
+    assert {option[1] for option in withdrawals(t.state, b, 0)} == {t.red.line(cruisers)}
 
 
 def test_whoever_drops_the_beam_may_retreat_himself():
@@ -61,26 +61,26 @@ def test_whoever_drops_the_beam_may_retreat_himself():
     t, cruisers, beams = chase()
     t.blue.settles_at((6, 5))
     t.blue.answers(BEAM, (1,))
-    holds(t.red, cruisers)
-    assert held(t.state, battle(t), line(t, t.red, cruisers)) == 1
-    retreats(t.blue, beams, (6, 4))
-    assert t.blue.at(beams) == (6, 4) and held(t.state, battle(t), line(t, t.red, cruisers)) == 0
+    t.red.holds(cruisers)
+    assert held(t.state, t.battle(), t.red.line(cruisers)) == 1
+    t.blue.retreats(beams, (6, 4))
+    assert t.blue.at(beams) == (6, 4) and held(t.state, t.battle(), t.red.line(cruisers)) == 0
 
 
 def test_a_destroyed_ship_holds_nobody():
     """CL-19.3.10."""
     t, cruisers, beams = chase()
     t.blue.answers(BEAM, (1,))
-    fires(t.red, cruisers, beams, 2, rolls=(1, 1))
-    assert held(t.state, battle(t), line(t, t.red, cruisers)) == 0
+    t.red.fires(cruisers, beams, 2, rolls=(1, 1))
+    assert held(t.state, t.battle(), t.red.line(cruisers)) == 0
 
 
 def test_a_cloaked_ship_ignores_the_beam():
     """CL-19.3.10: if the enemy lacks the scanners; and all with unique ships are asked (UI-7)."""
     t, cruisers, _ = chase("second_salvo")
     assert t.blue.decision(BEAM).high == 0
-    b = battle(t)
-    b.cloaked[line(t, t.red, cruisers)] = True
+    b = t.battle()
+    b.cloaked[t.red.line(cruisers)] = True
     assert holdable(t.state, b, 1) == {}
 
 
@@ -94,10 +94,10 @@ def test_a_screened_ship_points_no_beam():
     veterans = t.blue.trains(t.blue.has("UN"), 4)
     fight_on(t)
     to_round(t, 2)
-    g, b = t.state, battle(t)
-    assert set(holdable(g, b, 1)) == {line(t, t.red, slot) for slot in (green, legend)}
-    b.screened[line(t, t.blue, veterans)] = True
-    assert set(holdable(g, b, 1)) == {line(t, t.red, green)}
+    g, b = t.state, t.battle()
+    assert set(holdable(g, b, 1)) == {t.red.line(slot) for slot in (green, legend)}
+    b.screened[t.blue.line(veterans)] = True
+    assert set(holdable(g, b, 1)) == {t.red.line(green)}
 
 
 # --- Second salvo (CL-19.3.12)
@@ -109,29 +109,29 @@ def volley(values="A5-0-x2", ability="second_salvo"):
     ships = t.red.has("UN", 1)
     scouts, others, cruiser = t.blue.has("SC", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
     fight_on(t)
-    screens(t.blue)
+    t.blue.screens()
     return t, ships, scouts, others, cruiser
 
 
 def test_after_a_hit_it_fires_once_more_at_the_same_type():
     """CL-19.3.12: at another group if it likes; a second hit gives no third shot."""
     t, ships, scouts, others, _ = volley()
-    fires(t.red, ships, scouts, rolls=1)
+    t.red.fires(ships, scouts, rolls=1)
     assert told(t) == ["second_salvo"] and t.blue.at(scouts) is None
-    assert aims(t.red, ships) == [line(t, t.blue, others)]  # no Cruiser
-    fires(t.red, ships, others, rolls=1)
-    assert t.blue.count(others) == 1 and len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+    assert t.red.aims(ships) == [t.blue.line(others)]  # no Cruiser
+    t.red.fires(ships, others, rolls=1)
+    assert t.blue.count(others) == 1 and len(t.shots()) == 2 and not t.red.is_asked(FIRE)
 
 
 def test_a_miss_or_a_type_that_is_gone_gives_no_second_shot():
     """CL-19.3.12."""
     t, ships, scouts, _, _ = volley()
-    fires(t.red, ships, scouts, rolls=10)
+    t.red.fires(ships, scouts, rolls=10)
     assert not t.red.is_asked(FIRE) and told(t) == []
     t, ships, _, _, cruiser = volley("A8-0-x2")
     t.state.fleets[1].damage[cruiser] = 1
-    fires(t.red, ships, cruiser, rolls=1)
-    assert t.blue.at(cruiser) is None and not t.red.is_asked(FIRE) and len(shots(t)) == 1
+    t.red.fires(ships, cruiser, rolls=1)
+    assert t.blue.at(cruiser) is None and not t.red.is_asked(FIRE) and len(t.shots()) == 1
     assert told(t) == []  # and shows nothing
 
 
@@ -142,14 +142,14 @@ def test_the_second_shot_may_be_held():
     ships = t.red.has("UN", 2)
     scouts = t.blue.has("SC", 4)
     fight_on(t)
-    screens(t.blue)
-    fires(t.red, ships, scouts, 2, rolls=1)
-    assert len(shots(t)) == 1 and battle(t).unfired[line(t, t.red, ships)] == 2
+    t.blue.screens()
+    t.red.fires(ships, scouts, 2, rolls=1)
+    assert len(t.shots()) == 1 and t.battle().unfired[t.red.line(ships)] == 2
     assert set(t.red.decision(FIRE).ranges.values()) == {(1, 1)}  # it is one shot, of the ship that hit
-    holds(t.red, ships)
-    assert battle(t).unfired[line(t, t.red, ships)] == 1
-    fires(t.red, ships, scouts, 1, rolls=10)
-    assert len(shots(t)) == 2 and not t.red.is_asked(FIRE)
+    t.red.holds(ships)
+    assert t.battle().unfired[t.red.line(ships)] == 1
+    t.red.fires(ships, scouts, 1, rolls=10)
+    assert len(t.shots()) == 2 and not t.red.is_asked(FIRE)
 
 
 def test_nobody_retreats_instead_of_a_second_shot():
@@ -161,9 +161,9 @@ def test_nobody_retreats_instead_of_a_second_shot():
     fight_on(t)
     to_round(t, 2)
     pass_by(t)
-    assert refuges(t.red, ships)
-    fires(t.red, ships, scouts, rolls=1)
-    assert aims(t.red, ships) and not refuges(t.red, ships)
+    assert t.red.refuges(ships)
+    t.red.fires(ships, scouts, rolls=1)
+    assert t.red.aims(ships) and not t.red.refuges(ships)
 
 
 def test_no_second_salvo_in_bombardment():
@@ -190,13 +190,13 @@ def test_crystals_make_a_salvo_roll_again_with_the_rest():
     t.red.designs("A5-0-x2", "second_salvo")
     ships, scouts, cruiser = t.red.has("UN", 1), t.blue.has("SC", 2), t.blue.has("CA", 1)
     fight_on(t)
-    screens(t.blue)
-    fires(t.red, ships, scouts, rolls=1)
-    fires(t.red, ships, scouts, rolls=1)
+    t.blue.screens()
+    t.red.fires(ships, scouts, rolls=1)
+    t.red.fires(ships, scouts, rolls=1)
     assert t.blue.count(scouts) == 2 and t.blue.at(cruiser)  # nothing is dealt out yet
     t.rolls(10, 10)
     t.blue.answers("round.crystal", "reroll")
-    assert t.blue.count(scouts) == 2 and len(shots(t)) == 4
+    assert t.blue.count(scouts) == 2 and len(t.shots()) == 4
 
 
 def test_a_shield_holds_while_dice_wait_for_the_crystals():
@@ -206,12 +206,12 @@ def test_a_shield_holds_while_dice_wait_for_the_crystals():
     ours = t.red.has("CA", 3)
     t.blue.designs("D3-0-x2", "shield_projector")
     scouts, shield = t.blue.has("SC", 2), t.blue.has("UN", 1)
-    fight(t)
+    t.fight()
     asked = t.blue.decision("battle.shield")
-    t.blue.answers("battle.shield", tuple(int(place == line(t, t.blue, scouts)) for place in asked.slots))
-    fires(t.red, ours, scouts, 1, rolls=1)
-    assert t.blue.count(scouts) == 2 and battle(t).dice_at  # it is not dealt out yet
-    assert aims(t.red, ours) == [line(t, t.blue, shield)]
+    t.blue.answers("battle.shield", tuple(int(place == t.blue.line(scouts)) for place in asked.slots))
+    t.red.fires(ours, scouts, 1, rolls=1)
+    assert t.blue.count(scouts) == 2 and t.battle().dice_at  # it is not dealt out yet
+    assert t.red.aims(ours) == [t.blue.line(shield)]
 
 
 # --- Heavy warheads (CL-19.3.13)
@@ -224,8 +224,8 @@ def test_1_and_2_always_hit():
     ships = t.red.has("UN", 2)
     base = t.blue.has("DN", 2, defence=3)
     fight_on(t)
-    g, b = t.state, battle(t)
-    by, at = line(t, t.red, ships), line(t, t.blue, base)
+    g, b = t.state, t.battle()
+    by, at = t.red.line(ships), t.blue.line(base)
     assert needed(g, b, by, at) == 2 and told(t) == ["heavy_warheads"]
     assert why_hit(g, shot(g, b, by, at))[-1].piece == "heavy_warheads"
 
@@ -247,9 +247,9 @@ def test_against_a_titan_only_1_hits():
     ships, scouts = t.red.has("UN", 2), t.red.has("SC", 1)
     titan = t.blue.has("TN", 1)
     fight_on(t)
-    g, b = t.state, battle(t)
-    at = line(t, t.blue, titan)
-    assert needed(g, b, line(t, t.red, ships), at) == 1 and needed(g, b, line(t, t.red, scouts), at) <= 0
+    g, b = t.state, t.battle()
+    at = t.blue.line(titan)
+    assert needed(g, b, t.red.line(ships), at) == 1 and needed(g, b, t.red.line(scouts), at) <= 0
 
 
 @pytest.mark.parametrize(("values", "face", "hits", "shown"), [("E1-0-x1", 2, True, True), ("E3-0-x1", 3, True, False)])

@@ -11,6 +11,7 @@ puts one there and gives its number. Fixture cards are built with `ship`, `crew`
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -199,10 +200,12 @@ class Commander(Player):
         wanted = action if len(action) > 1 else action[0]
         return self.is_asked() and wanted in self.offered()
 
-    def attacks(self, whom: Commander, at: Any, *ships: int) -> list[Event]:
-        """Names a target and, if ships are given, the attackers."""
+    def attacks(self, whom: Commander, at: Any, *ships: int, met_by: Sequence[int] | None = None) -> list[Event]:
+        """Names a target and, if ships are given, the attackers; who is attacked may meet them with defenders."""
         events = self.does("attack", whom.seat, at)
-        return [*events, *self.sends(*ships)] if ships else events
+        if ships:
+            events += self.sends(*ships)
+        return events if met_by is None else [*events, *whom.defends(*met_by)]
 
     def sends(self, *ships: int) -> list[Event]:
         """Designates attackers."""
@@ -232,9 +235,12 @@ class Commander(Player):
     def bombs(self, *ships: int) -> list[Event]:
         return self.answers("bombers", list(ships))
 
-    def plays(self, number: int) -> list[Event]:
+    def plays(self, number: int, *targets: Any) -> list[Event]:
         """An interrupt in a window, or any card in the main phase."""
-        return self.answers("", ["play", number])
+        events = self.answers("", ["play", number])
+        for target in targets:
+            events += self.answers("target", target)
+        return events
 
     def ends(self) -> list[Event]:
         return self.does("end")

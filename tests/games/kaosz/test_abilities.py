@@ -278,8 +278,7 @@ class TestDemolition:
         clash(t, [s], [])
         t.quiet = False
         t.laci.bombs(s)
-        t.laci.plays(number)
-        t.laci.answers("target", s)
+        t.laci.plays(number, s)
         t.windows_pass()
         assert t.dani.count("ruin") == 3
 
@@ -290,8 +289,7 @@ class TestRepair:
         t = table(ship("r", "4-1-3-0", keywords=["repair"]),
                   interrupt("zap", "general", 0, op("damage", on="target", by=1), target={"type": "ship"}))  # fmt: skip
         r, number = t.dani.ship("r"), t.laci.hq("zap")
-        t.begin(t.laci).plays(number)
-        t.laci.answers("target", r)
+        t.begin(t.laci).plays(number, r)
         assert t.state_of(r) == "used"
 
     def test_a_damaged_ship_stays_damaged(self):
@@ -299,8 +297,7 @@ class TestRepair:
         t = table(ship("r", "4-1-3-0", keywords=["repair"]),
                   interrupt("zap", "general", 0, op("damage", on="target", by=1), target={"type": "ship"}))  # fmt: skip
         r, number = t.dani.ship("r", state="damaged"), t.laci.hq("zap")
-        t.begin(t.laci).plays(number)
-        t.laci.answers("target", r)
+        t.begin(t.laci).plays(number, r)
         assert t.state_of(r) == "damaged"
 
 
@@ -327,8 +324,7 @@ class TestReplacements:
         t = table(base("one", 0, shell), base("two", 0, other), zap)
         s, number = t.dani.ship("rb_crx"), t.laci.hq("zap")
         one, two = t.dani.base("one", paid=True), t.dani.base("two", paid=True)
-        t.begin(t.laci).plays(number)
-        t.laci.answers("target", s)
+        t.begin(t.laci).plays(number, s)
         assert t.dani.offered("replacement") == [("replace", one, 0), ("replace", two, 0)]
         t.dani.answers("replacement", ["replace", two, 0])
         assert (t.armor(s), t.dani.count("hq"), t.dani.credits) == (5, 1, 10)

@@ -111,8 +111,7 @@ def test_crew_under_attack_goes_aboard() -> None:
     """KG-7.16."""
     t = table(HAWK, WALL, crew("cook", 1))
     cook, wall, hawk = t.dani.crew("cook"), t.dani.ship("wall"), t.laci.ship("hawk")
-    t.begin(t.laci).attacks(t.dani, cook, hawk)
-    t.dani.defends(wall)
+    t.begin(t.laci).attacks(t.dani, cook, hawk, met_by=[wall])
     assert answer(t, t.dani) == ("board", cook, wall)
 
 
@@ -131,8 +130,7 @@ def test_more_fire_is_bought_only_where_it_destroys(armor: int, plays: bool) -> 
     boost = t.laci.hq("boost")
     t.begin(t.laci)
     t.quiet = True
-    t.laci.attacks(t.dani, "colony", hawk)
-    t.dani.defends(prey)
+    t.laci.attacks(t.dani, "colony", hawk, met_by=[prey])
     t.quiet = False
     t.laci.fires(hawk, prey)
     while waiting(t.g)[0].seat != t.laci.seat:
@@ -257,8 +255,7 @@ RADIO = equipment(
 
 def opportunity(t: Table, attacker: int, defender: int) -> None:
     """The attacker's ship has its opportunity by speed (KG-7.31)."""
-    t.begin(t.laci).attacks(t.dani, "colony", attacker)
-    t.dani.defends(defender)
+    t.begin(t.laci).attacks(t.dani, "colony", attacker, met_by=[defender])
     while not waiting(t.g)[0].prompt.endswith("fire.fire"):
         t.players[waiting(t.g)[0].seat].is_done()
 

@@ -27,8 +27,7 @@ def seized(design):
         card = taken = {"base": t.laci.base, "crew": t.laci.crew}[type_](design, paid=True)
     t.g.bound[card] = t.dani.seat
     seize = t.dani.hq("seize")
-    t.begin(t.dani).plays(seize)
-    t.dani.answers("target", taken)
+    t.begin(t.dani).plays(seize, taken)
     assert t.g.controller[card] == t.dani.seat
     return t, card
 
@@ -67,8 +66,7 @@ def test_the_migraine_ray_of_a_borrowed_ship_does_not_take_its_new_controllers_c
         t.laci.answers("opponent", t.dani.seat)
     t.laci.answers("target", mine)
     t.laci.answers("bound", t.zoli.seat)
-    t.laci.attacks(t.zoli, "colony", mine)
-    t.zoli.defends(foe)
+    t.laci.attacks(t.zoli, "colony", mine, met_by=[foe])
     before = [player.credits for player in t.players]
     t.laci.shoots(mine, foe)
     assert [player.credits for player in t.players] == [before[0], before[1], before[2] - 1]
@@ -105,8 +103,7 @@ def test_a_card_put_into_play_by_an_effect_is_bound_at_once():
     free = event("free", 0, {"op": "pay_free", "on": "target"}, target={"type": "base", "controller": "you"})
     t = table(gate, free, seats=THREE)
     card, free_ = t.laci.base("gate"), t.laci.hq("free")
-    t.begin(t.laci).plays(free_)
-    t.laci.answers("target", card)
+    t.begin(t.laci).plays(free_, card)
     t.laci.answers("bound", t.dani.seat)
     assert t.g.bound[card] == t.dani.seat
 
@@ -137,6 +134,5 @@ def test_in_a_game_of_two_a_taken_card_works_against_the_other():
     """KG-11.41."""
     t = table(SEIZE)
     ring, seize = t.laci.base("rb_mine_ring", paid=True), t.dani.hq("seize")
-    t.begin(t.dani).plays(seize)
-    t.dani.answers("target", ring)
+    t.begin(t.dani).plays(seize, ring)
     assert [values.attack_tax(t.g, seat) for seat in range(2)] == [0, 1]

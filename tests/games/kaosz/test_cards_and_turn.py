@@ -235,8 +235,7 @@ def test_leaving_play_paid_or_unpaid(paid, pile):
     """KG-3.10, KG-3.11, KG-3.12, KG-9.12."""
     t = table(base("hut"), event("raze", 0, op("destroy", on="target"), target={"type": "base"}))
     hut, raze = t.dani.base("hut", paid=paid, developments=2), t.laci.hq("raze")
-    t.begin(t.laci).plays(raze)
-    t.laci.answers("target", hut)
+    t.begin(t.laci).plays(raze, hut)
     assert t.place(hut) == f"{pile}:0"
     assert t.g.developments[hut] == 0
     assert t.g.cards.face_up[hut] is paid
@@ -249,8 +248,7 @@ class TestWhatLeavesPlayKeepsNothing:
         back = event("back", 0, op("to_hq", on="target"), target={"type": "ship"})
         t = table(ship("s", "4-1-3-0", cost=0), back)
         s, number = t.laci.ship("s", lost=2, state="damaged"), t.laci.hq("back")
-        t.begin(t.laci).plays(number)
-        t.laci.answers("target", s)
+        t.begin(t.laci).plays(number, s)
         assert t.is_in(s, "hq")
         t.laci.does("launch", s)
         assert (t.armor(s), t.state_of(s)) == (3, "active")
@@ -263,8 +261,7 @@ class TestWhatLeavesPlayKeepsNothing:
         t.begin(t.laci).does("develop", hut)
         t.laci.does("develop", hut)
         assert not t.laci.may("develop", hut)
-        t.laci.plays(number)
-        t.laci.answers("target", hut)
+        t.laci.plays(number, hut)
         t.laci.does("lay", hut, "surface")
         assert t.g.developments[hut] == 0
         t.laci.does("develop", hut)

@@ -70,8 +70,7 @@ def escapes_the_bombs_aboard(name):
     """KG-7.16, 7.56."""
     t = full()
     ship, crew, foe = put(t, f"my ship, his crew {name} paid, his ship {FAST}")
-    t.begin(t.laci).attacks(t.dani, crew, ship)
-    t.dani.defends(foe)
+    t.begin(t.laci).attacks(t.dani, crew, ship, met_by=[foe])
     t.dani.boards(crew, foe)
     while not t.laci.is_asked("turn.action"):
         assert not t.laci.is_asked("bombers")

@@ -133,8 +133,7 @@ def unseats_a_captain(name):
     """Puppet Strings: Captain Vrogg's values leave the ship with him."""
     t = full()
     mine, _, foe, captain = put(t, f"my ship, my aboard {name} paid, his ship {BIG}, his crew xe_captain_vrogg paid")
-    t.begin(t.laci).attacks(t.dani, "colony", mine)
-    t.dani.defends(foe)
+    t.begin(t.laci).attacks(t.dani, "colony", mine, met_by=[foe])
     t.dani.boards(captain, foe)
     while not t.laci.is_asked("fire.fire"):
         player = t.players[t.asked()[0][0]]

@@ -59,8 +59,7 @@ class TestNamingAndEquipping:
         t.begin(t.laci)
         t.quiet = False
         t.laci.attacks(t.dani, "colony")
-        t.dani.plays(number)
-        t.dani.answers("target", s)
+        t.dani.plays(number, s)
         t.windows_pass()
         assert t.laci.is_asked("action")
         assert (t.laci.credits, t.g.combat, t.g.phase) == (9, None, "main")
@@ -77,8 +76,7 @@ class TestNamingAndEquipping:
         """KG-7.16, KG-7.56."""
         t = table(crew("mate"), ship("s", "4-0-2-2"), ship("d", "3-0-2-0"))
         s, d, mate = t.laci.ship("s"), t.dani.ship("d"), t.dani.crew("mate")
-        t.begin(t.laci).attacks(t.dani, mate, s)
-        t.dani.defends(d)
+        t.begin(t.laci).attacks(t.dani, mate, s, met_by=[d])
         t.dani.boards(mate, d)
         t.dani.is_done()
         t.everyone_passes()
@@ -101,8 +99,7 @@ class TestPaying:
         t = table(equipment("gun", 2, stats={"fire": 1}), ship("s", "4-1-2-0"))
         s, d = t.laci.ship("s"), t.dani.ship("s")
         mine, his = t.laci.carries(s, "gun"), t.dani.carries(d, "gun")
-        t.begin(t.laci).attacks(t.dani, "colony", s)
-        t.dani.defends(d)
+        t.begin(t.laci).attacks(t.dani, "colony", s, met_by=[d])
         assert t.asked() == [(1, "kaosz.combat.pay")]
         t.laci.pays(mine)
         assert t.fire(s) == 2  # KG-7.23: at once
@@ -125,8 +122,7 @@ class TestPaying:
         s, d = t.laci.ship("s"), t.dani.ship("s")
         gun, his = t.laci.carries(s, "gun"), t.dani.carries(d, "gun")
         answer = t.dani.hq("react")
-        t.begin(t.laci).attacks(t.dani, "colony", s)
-        t.dani.defends(d)
+        t.begin(t.laci).attacks(t.dani, "colony", s, met_by=[d])
         t.quiet = False
         t.laci.pays(gun)
         assert t.dani.may("play", answer)
@@ -139,8 +135,7 @@ class TestPaying:
         t = table(equipment("rocket", 1, rocket, subtype="rocket"), ship("s", "4-1-2-0"))
         s, d = t.laci.ship("s"), t.dani.ship("s")
         mine, his = t.laci.carries(s, "rocket"), t.dani.carries(d, "rocket")
-        t.begin(t.laci).attacks(t.dani, "colony", s)
-        t.dani.defends(d)
+        t.begin(t.laci).attacks(t.dani, "colony", s, met_by=[d])
         t.laci.pays(mine)
         t.dani.pays(his)
         assert t.asked() == [(1, "kaosz.combat.target")]
@@ -205,8 +200,7 @@ class TestShots:
         clash(t, [s], [d])
         t.quiet = False
         t.laci.shoots(s, d)
-        t.dani.plays(number)
-        t.dani.answers("target", s)
+        t.dani.plays(number, s)
         t.windows_pass()
         assert (t.armor(d), t.state_of(s)) == (3, "used")
 
@@ -218,8 +212,7 @@ class TestShots:
         clash(t, [s], [d, other])
         t.quiet = False
         t.laci.shoots(s, d)
-        t.dani.plays(number)
-        t.dani.answers("target", d)
+        t.dani.plays(number, d)
         t.windows_pass()
         assert (t.state_of(s), t.armor(d)) == ("used", 2)
 
@@ -317,8 +310,7 @@ class TestBombing:
         clash(t, [a], [], fort)
         t.quiet = False
         t.laci.bombs(a)
-        t.dani.plays(number)
-        t.dani.answers("target", fort)
+        t.dani.plays(number, fort)
         t.windows_pass()
         assert (t.place(fort), t.armor(fort), t.state_of(fort)) == ("surface:0", 1, "damaged")
 
@@ -329,8 +321,7 @@ class TestBombing:
         clash(t, [a], [])
         t.quiet = False
         t.laci.bombs(a)
-        t.dani.plays(number)
-        t.dani.answers("target", a)
+        t.dani.plays(number, a)
         t.windows_pass()
         assert (t.dani.count("ruin"), t.state_of(a)) == (1, "damaged")
 
@@ -451,8 +442,7 @@ def test_a_change_of_control_in_combat_sends_the_crew_home_used():
     t.begin(t.laci).attacks(t.dani, "colony", s)
     t.quiet = False
     t.laci.boards(mate, s)
-    t.dani.plays(number)
-    t.dani.answers("target", s)
+    t.dani.plays(number, s)
     t.windows_pass()
     assert t.place(s) == "hangar:0"
     assert (t.place(mate), t.state_of(mate)) == ("cantina:1", "used")

@@ -85,8 +85,7 @@ class TestCombat:
         t = table(seats=THREE, combat="simplified")
         hawk, prey = t.laci.ship("rb_crx"), t.dani.ship("rb_unicornis", lost=2)
         second, mate = t.laci.ship("rb_crx"), t.dani.crew("rb_hellfire_brothers")
-        t.begin(t.laci).attacks(t.dani, "colony", hawk, second)
-        t.dani.defends(prey)
+        t.begin(t.laci).attacks(t.dani, "colony", hawk, second, met_by=[prey])
         t.dani.boards(mate, prey)
         while t.asked()[0][1].endswith((".crew", ".pay")):
             t.players[t.asked()[0][0]].is_done()

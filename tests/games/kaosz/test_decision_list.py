@@ -193,8 +193,7 @@ def test_d18_the_attacker_pays_first_then_the_defender_then_nobody():
     hawk, slow = t.laci.ship("hawk"), t.dani.ship("slow")
     mine = [t.laci.carries(hawk, "gun"), t.laci.carries(hawk, "gun")]
     theirs = t.dani.carries(slow, "gun")
-    t.begin(t.laci).attacks(t.dani, "colony", hawk)
-    t.dani.defends(slow)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk, met_by=[slow])
     assert t.laci.offered("pay") == ["done", ("pay", mine[0]), ("pay", mine[1])]
     t.laci.pays(mine[1])
     assert t.laci.offered("pay") == ["done", ("pay", mine[0])]
@@ -342,8 +341,7 @@ def test_d34_own_triggers_are_ordered_by_their_player():
     t = table(*CARDS, one, two, zap)
     first, second = t.dani.base("one", paid=True), t.dani.base("two", paid=True)
     victim, number = t.dani.ship("hawk"), t.laci.hq("zap")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", victim)
+    t.begin(t.laci).plays(number, victim)
     options = t.dani.decision("order").answers()
     assert [each[2] for each in next(options)] == [first, second]
     t.dani.answers("order", [("trigger", 1, second), ("trigger", 0, first)])

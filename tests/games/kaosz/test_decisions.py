@@ -143,8 +143,7 @@ def test_counters_are_unlimited():
     t = table(*ARMORY, credits=500)
     hut = t.laci.base("b_mint", developments=200)
     number = t.laci.hq("e_develop")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", hut)
+    t.begin(t.laci).plays(number, hut)
     assert (t.g.developments[hut], t.laci.credits) == (203, 500)
 
 

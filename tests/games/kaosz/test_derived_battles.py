@@ -58,8 +58,7 @@ def test_s37_a_defender_that_fired_stays_used_in_its_own_next_turn():
     """KG-S37, KG-5.38."""
     t = table(ship("a", "3-0-3-0"), ship("d", "5-1-3-0"))
     a, d = t.dani.ship("a"), t.laci.ship("d")
-    t.begin(t.dani).attacks(t.laci, "colony", a)
-    t.laci.defends(d)
+    t.begin(t.dani).attacks(t.laci, "colony", a, met_by=[d])
     t.laci.shoots(d, a)
     t.dani.passes()
     t.dani.ends()
@@ -85,8 +84,7 @@ def test_s38_cloaking():
     assert t.armor(ghost) == 2
     s2 = t.laci.ship("s")
     t.g.state[ghost] = 0  # the blast has turned it damaged (KG-3.25)
-    t.laci.attacks(t.dani, "colony", s2)
-    t.dani.defends(ghost)
+    t.laci.attacks(t.dani, "colony", s2, met_by=[ghost])
     assert ("fire", s2, ghost) in t.laci.offered("fire")
     t.quiet = False
     t.laci.shoots(s2, ghost)
@@ -97,8 +95,7 @@ def test_s38_cloaking():
 def passing_table():
     t = table(ship("a1", "5-1-3-0"), ship("a2", "3-1-3-0"), ship("d1", "4-1-3-0"), ship("d2", "2-1-3-0"))
     t.a1, t.a2, t.d1, t.d2 = t.laci.ship("a1"), t.laci.ship("a2"), t.dani.ship("d1"), t.dani.ship("d2")
-    t.begin(t.laci).attacks(t.dani, "colony", t.a1, t.a2)
-    t.dani.defends(t.d1, t.d2)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a1, t.a2, met_by=[t.d1, t.d2])
     return t
 
 
@@ -136,8 +133,7 @@ def formation_table(fire):
     )  # fmt: skip
     t.x = t.laci.ship("x")
     t.f1, t.f2, t.n = t.dani.ship("f1"), t.dani.ship("f1"), t.dani.ship("n")
-    t.begin(t.laci).attacks(t.dani, "colony", t.x)
-    t.dani.defends(t.f1, t.f2, t.n)
+    t.begin(t.laci).attacks(t.dani, "colony", t.x, met_by=[t.f1, t.f2, t.n])
     return t
 
 
@@ -183,8 +179,7 @@ def test_s41_a_payment_answered_by_destruction():
     t.quiet = False
     t.laci.does("pay", mint)
     assert t.g.cards.face_up[mint]
-    t.dani.plays(raze)
-    t.dani.answers("target", mint)
+    t.dani.plays(raze, mint)
     t.windows_pass()
     assert t.place(mint) == "trash:1"
     assert t.laci.credits == 8
@@ -218,12 +213,10 @@ def test_s43_the_end_of_an_armor_bonus(until, survives):
     bonus = interrupt("plate", "combat", 0, plate, target={"type": "ship"})
     t = table(bonus, ship("a", "4-3-3-0"), ship("d", "3-0-3-0"))
     a, d, number = t.laci.ship("a"), t.dani.ship("d"), t.dani.hq("plate")
-    t.begin(t.laci).attacks(t.dani, "colony", a)
-    t.dani.defends(d)
+    t.begin(t.laci).attacks(t.dani, "colony", a, met_by=[d])
     t.quiet = False
     t.laci.shoots(a, d)
-    t.dani.plays(number)
-    t.dani.answers("target", d)
+    t.dani.plays(number, d)
     t.windows_pass()
     assert t.armor(d) == 1
     t.quiet = True
@@ -242,8 +235,7 @@ def test_s44_the_order_in_the_ruin():
     x, y = t.laci.carries(f, "x"), t.laci.carries(f, "y")
     end = t.laci.hq("kill")
     t.laci.colony(count=5)
-    t.begin(t.laci).plays(end)
-    t.laci.answers("target", f)
+    t.begin(t.laci).plays(end, f)
     assert t.laci.pile("ruin") == [x, y]
     t.laci.does("recover")
     assert x in t.laci.pile("hq")
@@ -253,8 +245,7 @@ def test_s45_stealth_as_an_answer_to_a_shot():
     """KG-S45, KG-8.7, KG-8.15."""
     t = table(ship("sneak", "3-2-2-2", keywords=["stealth"]), ship("d", "4-2-3-0"), base("hut"))
     sneak, d, hut = t.laci.ship("sneak"), t.dani.ship("d"), t.dani.base("hut")
-    t.begin(t.laci).attacks(t.dani, hut, sneak)
-    t.dani.defends(d)
+    t.begin(t.laci).attacks(t.dani, hut, sneak, met_by=[d])
     t.dani.fires(d, sneak)
     t.laci.answers("return", "stealth")
     assert t.is_in(hut, "ruin")

@@ -70,15 +70,12 @@ def test_s22_a_simple_stack_resolves_last_in_first_out():
     t = table(ship("gun", "4-2-3-0"), ship("hull", "3-1-2-0"))
     gun, hull = t.laci.ship("gun"), t.dani.ship("hull")
     hit, deflector = t.laci.hq("rb_extra_hit"), t.dani.hq("rb_durma_deflector")
-    t.begin(t.laci).attacks(t.dani, "colony", gun)
-    t.dani.defends(hull)
+    t.begin(t.laci).attacks(t.dani, "colony", gun, met_by=[hull])
     t.quiet = False
     t.laci.shoots(gun, hull)
     t.dani.passes()
-    t.laci.plays(hit)
-    t.laci.answers("target", gun)
-    t.dani.plays(deflector)
-    t.dani.answers("target", hull)
+    t.laci.plays(hit, gun)
+    t.dani.plays(deflector, hull)
     t.windows_pass()
     order = [e.data["source"] for e in t.happened("effect")]
     assert order == [deflector, hit]
@@ -92,15 +89,12 @@ def test_s23_a_lost_target_loses_the_card_and_the_shot():
     t = table(kill, ship("gun", "4-2-3-0"), ship("hull", "3-1-2-0"))
     gun, hull = t.laci.ship("gun"), t.dani.ship("hull")
     hit, end = t.laci.hq("rb_extra_hit"), t.dani.hq("kill")
-    t.begin(t.laci).attacks(t.dani, "colony", gun)
-    t.dani.defends(hull)
+    t.begin(t.laci).attacks(t.dani, "colony", gun, met_by=[hull])
     t.quiet = False
     t.laci.shoots(gun, hull)
     t.dani.passes()
-    t.laci.plays(hit)
-    t.laci.answers("target", gun)
-    t.dani.plays(end)
-    t.dani.answers("target", gun)
+    t.laci.plays(hit, gun)
+    t.dani.plays(end, gun)
     t.windows_pass()
     assert t.is_in(gun, "trash")
     assert t.is_in(hit, "trash")
@@ -113,8 +107,7 @@ def test_s24_burst_as_a_shot():
     """KG-S24, KG-8.12, KG-8.13."""
     t = table(ship("x", "4-4-3-0", keywords=["burst"]), ship("y", "3-2-2-0"), ship("z", "3-3-2-0"))
     x, y, z = t.laci.ship("x"), t.dani.ship("y"), t.dani.ship("z")
-    t.begin(t.laci).attacks(t.dani, "colony", x)
-    t.dani.defends(y, z)
+    t.begin(t.laci).attacks(t.dani, "colony", x, met_by=[y, z])
     t.g.state[z] = 1
     t.laci.answers("fire", ["burst", x])
     t.laci.answers("burst", [y, z])
@@ -134,8 +127,7 @@ def test_s25_heavy_armament_goes_up_to_twice_the_base_fire(armed, most):
     heavy, hull = t.laci.ship("heavy"), t.dani.ship("hull")
     if armed:
         t.laci.carries(heavy, "cannon", paid=True)
-    t.begin(t.laci).attacks(t.dani, "colony", heavy)
-    t.dani.defends(hull)
+    t.begin(t.laci).attacks(t.dani, "colony", heavy, met_by=[hull])
     t.laci.fires(heavy, hull)
     t.laci.cannot("heavy", most + 1, "core.out_of_range")
     t.laci.answers("heavy", most)
@@ -219,8 +211,7 @@ def test_s29_attachments_go_with_their_ship_and_fill_it():
     assert t.is_in(mate, "cantina")
     t.laci.is_done()
     t.laci.bombs()
-    t.laci.plays(end)
-    t.laci.answers("target", f)
+    t.laci.plays(end, f)
     assert [t.place(c) for c in (f, aegis, unpaid)] == ["trash:1", "trash:1", "ruin:1"]
 
 
@@ -240,8 +231,7 @@ def test_s30_a_rocket_is_paid_in_the_pay_step_and_works_at_its_end():
     """KG-S30, KG-3.42, KG-3.45, KG-3.46, KG-7.24, KG-7.47, KG-7.62."""
     t = rocket_table()
     t.laci.cannot("action", ["pay", t.harpoon], "kaosz.rocket", "KG-3.42")
-    t.laci.attacks(t.dani, "colony", t.scout)
-    t.dani.defends(t.d)
+    t.laci.attacks(t.dani, "colony", t.scout, met_by=[t.d])
     t.laci.pays(t.harpoon)
     t.laci.answers("target", t.d)
     assert t.armor(t.d) == 2
@@ -368,8 +358,7 @@ def test_s34_development_limits():
     t.laci.does("develop", lab)
     t.laci.cannot("action", ["develop", lab], "kaosz.developed", "KG-3.61")
     t.laci.does("develop", other)
-    t.laci.plays(extra)
-    t.laci.answers("target", lab)
+    t.laci.plays(extra, lab)
     assert t.g.developments[lab] == 3
     t.to_next_turn_of(t.laci)
     t.laci.does("develop", lab)

@@ -45,8 +45,7 @@ def test_being_allowed_to_bomb_while_used_does_not_help_a_damaged_ship():
     t = table(grit, ship("hawk", "5-1-3-2"), ship("crow", "4-1-3-2"), ship("wall", "3-1-9-0"))
     t.laci.base("grit", paid=True)
     hawk, crow, wall = t.laci.ship("hawk"), t.laci.ship("crow"), t.dani.ship("wall")
-    t.begin(t.laci).attacks(t.dani, "colony", hawk, crow)
-    t.dani.defends(wall)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk, crow, met_by=[wall])
     t.laci.shoots(hawk, wall)
     t.laci.fires(crow, wall)
     t.dani.answers("return", "return")
@@ -68,8 +67,7 @@ def test_a_rocket_paid_by_an_effect_works_at_once_and_goes_in_its_ships_next_com
     """KG-3.46, KG-7.62, 17.5 `pay_free`: its text happens although nobody has paid; then it is used up."""
     t, hawk = rocket_table()
     spark, number = t.laci.carries(hawk, "spark"), t.laci.hq("launch")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", spark)
+    t.begin(t.laci).plays(number, spark)
     assert t.laci.credits == 11
     assert t.is_in(spark, "on")
     t.laci.attacks(t.dani, "colony", hawk)
@@ -93,8 +91,7 @@ def test_a_card_paid_by_an_effect_is_bound_to_a_neighbour():
     gift = event("gift", 0, op("pay_free", on="target"), target={"type": "base", "controller": "you"})
     t = table(toll, gift, seats=("dani", "laci", "kati"))
     number, toll_card = t.laci.hq("gift"), t.laci.base("toll")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", toll_card)
+    t.begin(t.laci).plays(number, toll_card)
     t.laci.answers("bound", t.kati.seat)
     assert (values.attack_tax(t.g, t.kati.seat), values.attack_tax(t.g, t.dani.seat)) == (2, 0)
 
@@ -209,8 +206,7 @@ def test_a_before_damage_trigger_is_over_when_the_damage_comes(combat):
         "do": [op("modify_stat", on="self", stat="fire", by=2, until="this_shot")]})  # fmt: skip
     t = table(grim, ship("wall", "1-0-9-0"), combat=combat)
     grim_card, wall = t.laci.ship("grim"), t.dani.ship("wall")
-    t.begin(t.laci).attacks(t.dani, "colony", grim_card)
-    t.dani.defends(wall)
+    t.begin(t.laci).attacks(t.dani, "colony", grim_card, met_by=[wall])
     t.laci.fires(grim_card, wall)
     if combat == "full":
         t.dani.answers("return", "nothing")
@@ -225,8 +221,7 @@ def test_a_ship_saved_before_the_damage_takes_none():
     t = table(veil, ship("hawk", "5-3-3-0"), ship("wall", "1-0-2-0"))
     t.dani.base("veil", paid=True)
     hawk, wall = t.laci.ship("hawk"), t.dani.ship("wall")
-    t.begin(t.laci).attacks(t.dani, "colony", hawk)
-    t.dani.defends(wall)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk, met_by=[wall])
     t.laci.shoots(hawk, wall)
     assert t.armor(wall) == 2
 
@@ -268,8 +263,7 @@ def test_a_cost_change_of_next_time_on_a_face_down_card_counts_when_it_is_paid()
     grant = event("grant", 0, op("modify_cost", on="target", by=-3, until="next_time"), target=BASE)
     t = table(grant, base("hut", 5))
     number, hut = t.laci.hq("grant"), t.laci.base("hut")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", hut)
+    t.begin(t.laci).plays(number, hut)
     t.laci.does("pay", hut)
     assert t.laci.credits == 8
     assert not t.g.lasting
@@ -316,8 +310,7 @@ def test_a_card_that_leaves_play_may_still_speak_of_its_ship():
     t = table(plate, rip, ship("hawk", "4-2-2-1"))
     hawk, number = t.laci.ship("hawk", state="damaged"), t.laci.hq("rip")
     part = t.laci.carries(hawk, "plate", paid=True)
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", part)
+    t.begin(t.laci).plays(number, part)
     assert t.state_of(hawk) == "active"
 
 
@@ -420,8 +413,7 @@ def test_a_delayed_effect_forgets_a_card_that_came_back_as_another_one():
     first, second = t.laci.hq("wake", "lift")
     t.begin(t.laci)
     for number in (first, second):
-        t.laci.plays(number)
-        t.laci.answers("target", hawk)
+        t.laci.plays(number, hawk)
     t.laci.does("launch", hawk)
     t.laci.ends()
     assert t.state_of(hawk) == "active"
@@ -492,6 +484,5 @@ def test_only_what_hangs_on_its_source_ends_with_it(until, left):
     t.begin(t.laci).does("use", lab_card, 0)
     t.laci.answers("target", hawk)
     assert t.fire(hawk) == 4
-    t.laci.plays(number)
-    t.laci.answers("target", lab_card)
+    t.laci.plays(number, lab_card)
     assert t.is_in(lab_card, "trash") and t.fire(hawk) == left

@@ -59,8 +59,7 @@ def test_lost_armor_stays_lost_until_the_end_phase_of_any_player():
     """KG-3.29, KG-5.35: over the end of the combat, but not over the end of the turn, whosever it is."""
     t = table(ship("hawk", "5-1-3-2"), ship("wall", "1-0-3-0"))
     hawk, wall = t.laci.ship("hawk"), t.dani.ship("wall")
-    t.begin(t.laci).attacks(t.dani, "colony", hawk)
-    t.dani.defends(wall)
+    t.begin(t.laci).attacks(t.dani, "colony", hawk, met_by=[wall])
     t.laci.shoots(hawk, wall)
     t.dani.passes()
     assert t.laci.is_asked("turn.action")
@@ -81,8 +80,7 @@ def test_the_order_of_fire_follows_the_current_speed():
     t.laci.sends(fast, even)
     t.windows_pass()
     t.dani.defends(wall)
-    t.dani.plays(number)
-    t.dani.answers("target", fast)
+    t.dani.plays(number, fast)
     t.windows_pass()
     assert t.dani.is_asked("fire.fire")
     assert {o[1] for o in t.dani.offered() if o != "pass"} == {wall}
@@ -216,8 +214,7 @@ def test_a_false_equipment_takes_room_and_falls_with_its_ship(design):
     t.laci.does("lay", fakes[1], hawk)
     assert not t.laci.may("lay", fakes[2], hawk)
     assert not t.laci.may("pay", fakes[0])
-    t.laci.plays(zap)
-    t.laci.answers("target", hawk)
+    t.laci.plays(zap, hawk)
     assert t.laci.pile("ruin") == fakes[:2]
 
 

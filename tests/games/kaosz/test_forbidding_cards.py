@@ -70,8 +70,7 @@ def test_an_attack_that_two_cards_forbid():
     hulk = t.dani.ship("rb_mammoth")
     t.laci.base("gate", paid=True)
     held = t.laci.hq("still")
-    t.begin(t.laci).plays(held)
-    t.laci.answers("target", hulk)
+    t.begin(t.laci).plays(held, hulk)
     t.laci.ends()
     assert by_card(t.dani, ("attack", t.laci.seat, "colony")) == ("no_attack", ["gate", "still"])
 
@@ -129,8 +128,7 @@ def test_defending():
     still = event("still", 0, op("forbid", what="defend", on="target"), target={"type": "ship"})
     t = fought(still)
     card = t.laci.hq("still")
-    t.begin(t.laci).plays(card)
-    t.laci.answers("target", t.d)
+    t.begin(t.laci).plays(card, t.d)
     t.laci.attacks(t.dani, "colony", t.a)
     assert by_card(t.dani, t.d) == ("forbidden", "still")
 
@@ -139,8 +137,7 @@ def test_defending_by_force():
     must = event("must", 0, op("force", what="defend", who="opponent", on="target"), target={"type": "ship"})
     t = fought(must)
     card = t.laci.hq("must")
-    t.begin(t.laci).plays(card)
-    t.laci.answers("target", t.d)
+    t.begin(t.laci).plays(card, t.d)
     t.laci.attacks(t.dani, "colony", t.a)
     assert by_card(t.dani, t.d) == ("must_fight", "must")
 
@@ -149,13 +146,11 @@ def test_firing_and_bombing():
     """A ship that may do one of both is asked, and told why it cannot do the other."""
     t = fought(static("calm", "fire", "any"), stealthy=True)
     t.laci.base("calm", paid=True)
-    t.begin(t.laci).attacks(t.dani, "colony", t.a)
-    t.dani.defends(t.d)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a, met_by=[t.d])
     assert by_card(t.laci, ("fire", t.a, t.d)) == ("forbidden", "calm")
     t = fought(static("shelter", "bomb", "any"), stealthy=True)
     t.laci.base("shelter", paid=True)
-    t.begin(t.laci).attacks(t.dani, "colony", t.a)
-    t.dani.defends(t.d)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a, met_by=[t.d])
     assert by_card(t.laci, ("stealth", t.a)) == ("forbidden", "shelter")
 
 
@@ -163,8 +158,7 @@ def test_returning_fire_by_force():
     """KG-7.41."""
     t = fought(static("oath", "return_fire", "any", "force"))
     t.laci.base("oath", paid=True)
-    t.begin(t.laci).attacks(t.dani, "colony", t.a)
-    t.dani.defends(t.d)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a, met_by=[t.d])
     t.laci.fires(t.a, t.d)
     assert by_card(t.dani, "nothing") == ("must_return", "oath")
 
@@ -173,8 +167,7 @@ def test_returning_fire():
     """KG-7.41, KG-8.7: an attacker with Stealth is asked, although it may only hide."""
     t = fought(static("oath", "return_fire", "any"), stealthy=True)
     t.laci.base("oath", paid=True)
-    t.begin(t.laci).attacks(t.dani, "colony", t.a)
-    t.dani.defends(t.d)
+    t.begin(t.laci).attacks(t.dani, "colony", t.a, met_by=[t.d])
     t.laci.answers("fire", "pass")
     t.dani.fires(t.d, t.a)
     assert by_card(t.laci, "return") == ("no_return", "oath")

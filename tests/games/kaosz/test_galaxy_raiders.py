@@ -26,8 +26,7 @@ class TestCerebrita:
         mine, foe = t.laci.ship("rb_unicornis"), t.dani.ship("rb_mammoth")
         t.laci.carries(mine, "ce_puppet_strings", paid=True)
         gunner = t.dani.crew("rb_gunner", paid=True)
-        t.begin(t.laci).attacks(t.dani, "colony", mine)
-        t.dani.defends(foe)
+        t.begin(t.laci).attacks(t.dani, "colony", mine, met_by=[foe])
         t.dani.boards(gunner, foe)
         while not t.laci.is_asked("fire.fire"):
             player = t.players[t.asked()[0][0]]

@@ -101,14 +101,12 @@ class TestDefinitions:
         t = table(*ARMORY)
         foe = t.dani.ship("s_hawk")
         take, kill = t.laci.hq("e_take", "e_destroy")
-        t.begin(t.laci).plays(take)
-        t.laci.answers("target", foe)
+        t.begin(t.laci).plays(take, foe)
         t.laci.attacks(t.dani, "colony")
         assert t.laci.offered("attackers") == [foe]
         t.laci.sends(foe)
         t.laci.bombs()
-        t.laci.plays(kill)
-        t.laci.answers("target", foe)
+        t.laci.plays(kill, foe)
         assert t.place(foe) == "trash:0"
 
     def test_a_borrowed_ship_does_not_count_for_the_hangar(self):
@@ -117,8 +115,7 @@ class TestDefinitions:
         big, number = t.dani.ship("rb_mammoth"), t.laci.hq("e_borrow")
         for _ in range(2):
             t.laci.ship("rb_mammoth")
-        t.begin(t.laci).plays(number)
-        t.laci.answers("target", big)
+        t.begin(t.laci).plays(number, big)
         assert values.hangar_total(t.g, 1) == 12
         t.laci.ends()
         assert t.dani.is_asked("action")
@@ -129,8 +126,7 @@ class TestDefinitions:
         t = table(steal, base("hut"))
         mine, his = t.laci.base("hut"), t.dani.base("hut", developments=3, state="used")
         number = t.laci.hq("steal")
-        t.begin(t.laci).plays(number)
-        t.laci.answers("target", his)
+        t.begin(t.laci).plays(number, his)
         assert t.laci.pile("surface") == [mine, his]
         assert (t.g.developments[his], t.state_of(his)) == (3, "used")
 
@@ -162,8 +158,7 @@ class TestRulings:
         t.begin(t.laci).attacks(t.dani, "colony")
         t.quiet = False
         t.laci.sends(a)
-        t.dani.plays(number)
-        t.dani.answers("target", a)
+        t.dani.plays(number, a)
         t.windows_pass()
         assert (t.state_of(a), t.g.combat) == ("damaged", None)
         assert t.dani.count("ruin") == 0
@@ -182,8 +177,7 @@ class TestRulings:
         """KG-A25."""
         t = table(*ARMORY)
         a, d = t.laci.ship("s_hawk"), t.dani.ship("s_tough")
-        t.begin(t.laci).attacks(t.dani, "colony", a)
-        t.dani.defends(d)
+        t.begin(t.laci).attacks(t.dani, "colony", a, met_by=[d])
         t.g.state[d] = 1
         t.g.pending = None
         t.laci.fires(a, d)
@@ -199,8 +193,7 @@ class TestRulings:
         t.begin(t.laci).attacks(t.dani, "colony")
         t.quiet = False
         t.laci.sends(s)
-        t.laci.plays(number)
-        t.laci.answers("target", s)
+        t.laci.plays(number, s)
         t.windows_pass()
         assert t.fire(s) + t.armor(s) == 3 + 2
         t.quiet = True
@@ -281,8 +274,7 @@ def test_a_research_paid_for_free_happens_and_goes():
     """17.5 pay_free, KG-3.66."""
     t = table(*ARMORY)
     lab, number = t.laci.base("b_lab", developments=2), t.laci.hq("e_payfree")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", lab)
+    t.begin(t.laci).plays(number, lab)
     assert t.is_in(lab, "trash")
     assert t.laci.count("hq") == 2
 
@@ -295,8 +287,7 @@ def test_a_passenger_aboard_is_not_turned_by_effects():
     t.begin(t.laci).attacks(t.dani, "colony", s)
     t.quiet = False
     t.laci.boards(guest, s)
-    t.dani.plays(number)
-    t.dani.answers("target", guest)
+    t.dani.plays(number, guest)
     t.windows_pass()
     assert t.state_of(guest) == "active"
 

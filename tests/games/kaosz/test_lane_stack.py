@@ -48,8 +48,7 @@ def test_the_announced_action_lies_at_the_bottom_with_a_line_to_its_target(t):
 def test_answers_lie_above_it_newest_last_with_source_owner_and_targets(t):
     """KG-6.5; an answer to another item points at the card of that item."""
     t.laci.attacks(t.dani, "colony")
-    t.dani.plays(t.zap)
-    t.dani.answers("target", t.hawk)
+    t.dani.plays(t.zap, t.hawk)
     t.laci.plays(t.no)
     t.laci.answers("target", t.laci.offered("target")[-1])
     pending, zap, no = entries(t)

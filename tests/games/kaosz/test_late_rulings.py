@@ -102,8 +102,7 @@ class TestXAtPayment:
         free = event("free", 0, {"op": "pay_free", "on": "target"}, target={"type": "base"})
         t = table(base("dome", 0, shield, development="X"), free)
         dome, card = t.laci.base("dome", developments=2), t.laci.hq("free")
-        t.begin(t.laci).plays(card)
-        t.laci.answers("target", dome)
+        t.begin(t.laci).plays(card, dome)
         assert t.g.fixed_x[dome] == 2
 
 

@@ -63,8 +63,7 @@ def fourth_turn(t):
     t.dani.credits, t.laci.credits = 0, 6
     t.begin(t.laci, turn=4).does("launch", t.deathwing)
     assert t.laci.credits == 3
-    t.laci.attacks(t.dani, "hq", t.hellfire, t.deathwing)
-    t.dani.defends(t.unicornis, t.moon)
+    t.laci.attacks(t.dani, "hq", t.hellfire, t.deathwing, met_by=[t.unicornis, t.moon])
     t.laci.shoots(t.deathwing, t.unicornis)
     assert (t.armor(t.unicornis), t.state_of(t.deathwing)) == (2, "used")
     t.dani.fires(t.moon, t.deathwing)
@@ -160,8 +159,7 @@ def test_s7_burst_fire_on_return():
     t = table()
     mammoth, crx = t.dani.ship("rb_mammoth"), t.dani.ship("rb_crx")
     cobra, wing = t.laci.ship("rb_cobra_flash"), t.laci.ship("rb_deathwing")
-    t.begin(t.dani).attacks(t.laci, "colony", mammoth, crx)
-    t.laci.defends(cobra, wing)
+    t.begin(t.dani).attacks(t.laci, "colony", mammoth, crx, met_by=[cobra, wing])
     assert {o[1] for o in t.laci.offered("fire") if o != "pass"} == {cobra, wing}
     t.laci.shoots(wing, mammoth)
     assert (t.armor(mammoth), t.state_of(wing)) == (2, "used")

@@ -222,8 +222,7 @@ def test_an_action_that_became_impossible_does_nothing():
     t = loud(kill)
     s, gun, number = t.laci.ship("rb_deathwing"), t.laci.hq("rb_gunner"), t.dani.hq("kill")
     t.begin(t.laci).does("lay", gun, s)
-    t.dani.plays(number)
-    t.dani.answers("target", s)
+    t.dani.plays(number, s)
     t.windows_pass()
     assert t.place(gun) == "ruin:1"
 
@@ -245,10 +244,8 @@ def test_with_several_targets_the_illegal_ones_are_skipped():
     t = loud(two, kill)
     one, other = t.dani.ship("rb_crx"), t.dani.ship("rb_crx")
     number, end = t.laci.hq("pair"), t.dani.hq("kill")
-    t.begin(t.laci).plays(number)
-    t.laci.answers("target", [one, other])
-    t.dani.plays(end)
-    t.dani.answers("target", one)
+    t.begin(t.laci).plays(number, [one, other])
+    t.dani.plays(end, one)
     t.windows_pass()
     assert t.is_in(one, "trash")
     assert t.state_of(other) == "used"
@@ -375,8 +372,7 @@ class TestStackOperations:
         foe = t.laci.ship("s_tough")
         shot, copy = t.dani.hq("i_damage", "i_copy")
         t.begin(t.laci).does("draw")
-        t.dani.plays(shot)
-        t.dani.answers("target", foe)
+        t.dani.plays(shot, foe)
         t.dani.plays(copy)
         t.dani.answers("target", ["item", t.g.stack[0].id])
         ids = [item.id for item in t.g.stack]
@@ -389,8 +385,7 @@ class TestStackOperations:
         mine, his = t.laci.ship("s_tough"), t.dani.ship("s_tough")
         shot, turn = t.dani.hq("i_damage"), t.laci.hq("i_retarget")
         t.begin(t.laci).does("draw")
-        t.dani.plays(shot)
-        t.dani.answers("target", mine)
+        t.dani.plays(shot, mine)
         t.laci.plays(turn)
         t.laci.answers("target", ["item", t.g.stack[0].id])
         t.windows_pass()

@@ -378,8 +378,7 @@ class TestMultiplayer:
         t.dani.sends(ships[0])
         while not t.zoli.is_asked("reply"):
             t.players[t.asked()[0][0]].passes()
-        t.zoli.plays(number)
-        t.zoli.answers("target", ships[2])
+        t.zoli.plays(number, ships[2])
         t.windows_pass()
         assert t.is_in(number, "trash") and t.g.combat.attackers == [ships[0]] and ships[2] not in t.g.combat.defenders
 
