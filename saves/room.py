@@ -88,7 +88,7 @@ class Room:
             return True
         return False
 
-    def told(self) -> tuple[int, int]:
+    def gone_since(self) -> tuple[int, int]:
         """How many deleted files and autosaves have gone since the last time."""
         with _guard:
             gone, self.deleted, self.autosaves = (self.deleted, self.autosaves), 0, 0

@@ -82,6 +82,6 @@ class PlayingTime:
         whole = int(self._passed // MINUTE_MS)
         return min(whole, left) if answered or whole >= left else 0
 
-    def told(self) -> None:
+    def spend_minute(self) -> None:
         """The rules were told of one minute."""
         self._passed -= MINUTE_MS

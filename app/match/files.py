@@ -151,7 +151,7 @@ class MatchFiles:
             if trouble is not None:
                 self._notice(trouble.reason_id, trouble.params)
         if self._running is not None:
-            deleted, autosaves = self._running.room.told()
+            deleted, autosaves = self._running.room.gone_since()
             if (deleted or autosaves) and MADE_ROOM not in self._told:  # once: more may go with every line
                 self._told.add(MADE_ROOM)
                 self._notices.append(Notice(MADE_ROOM, {"deleted": deleted, "autosaves": autosaves}, warns=True))

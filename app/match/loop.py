@@ -114,7 +114,7 @@ class MatchLoop:
         self.clock.advance(dt_ms, waiting(self.journal.state))
         for _ in range(self.played.due(dt_ms)):
             if self.apply(Answer(CLOCK, MINUTE, None)):
-                self.played.told()
+                self.played.spend_minute()
         self._count_down(dt_ms)
 
     def limited(self) -> Decision | None:

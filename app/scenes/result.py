@@ -18,7 +18,7 @@ from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, he
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.plots import CoursePlot
 from app.scenes.remembered import recall
-from app.scenes.story import course_name, told
+from app.scenes.story import course_name, story_lines
 from app.scenes.wording import game_name, kind_name, points
 from app.text.names import default_number
 from app.ui.buttons import Button, IconButton
@@ -95,7 +95,7 @@ class ResultScene(Scene):
     def __init__(self, app: Program, over: Finished) -> None:
         super().__init__(app)
         self.over = over
-        self.told = 0  # how many lines of the scoring are shown
+        self.lines_shown = 0  # how many lines of the scoring are shown
         self._worded: tuple[str, list[ScoreStep]] = "", []  # the scoring in one language
         self._next_at = app.ctx.clock + STEP_MS
         self._opened_at = app.ctx.clock
@@ -115,9 +115,9 @@ class ResultScene(Scene):
 
     def update(self, dt: float) -> bool:
         total = len(self.steps())
-        if self.told < total and self.ctx.clock >= self._next_at:
+        if self.lines_shown < total and self.ctx.clock >= self._next_at:
             self._next_at = self.ctx.clock + STEP_MS
-            self.told = total if self.ctx.reduced_motion else self.told + 1
+            self.lines_shown = total if self.ctx.reduced_motion else self.lines_shown + 1
             self.rebuild()
             return True
         if self.is_counted and self._counted_at is None:
@@ -140,12 +140,12 @@ class ResultScene(Scene):
         return running and self.over.is_happy and not self.ctx.reduced_motion
 
     def tell_all(self) -> None:
-        self.told = len(self.steps())
+        self.lines_shown = len(self.steps())
         self.rebuild()
 
     def foremost(self, intent: Intent) -> bool:
         """Enter that was still meant for the table ends the counting, and nothing else."""
-        early = self.told < len(self.steps()) or self.ctx.clock < self._opened_at + UNREAD_MS
+        early = self.lines_shown < len(self.steps()) or self.ctx.clock < self._opened_at + UNREAD_MS
         if isinstance(intent, Act) and intent.action == "confirm" and not intent.released and early:
             self.tell_all()
             return True
@@ -216,7 +216,7 @@ class ResultScene(Scene):
     @property
     def is_counted(self) -> bool:
         """Nothing tells who has won before the last line of the scoring has."""
-        return self.told >= len(self.steps())
+        return self.lines_shown >= len(self.steps())
 
     def _heading(self) -> Widget:
         texts = self.ctx.texts
@@ -245,7 +245,7 @@ class ResultScene(Scene):
 
     def _total(self, seat: int) -> int:
         """Of the lines told so far."""
-        return sum(step.points[seat] or 0 for step in self.steps()[: self.told])
+        return sum(step.points[seat] or 0 for step in self.steps()[: self.lines_shown])
 
     def _brought(self, seat: int) -> list[str]:
         """What the seat played with, where that differs: its alien, its deck."""
@@ -288,7 +288,7 @@ class ResultScene(Scene):
             rows += [CoursePlot(over.story.course, said), Paragraph(said, DIM, prefer=460)]
         rows += [
             Row([Icon("star", 18, "chosen"), Paragraph(line, prefer=420)], gap=10, flex={1: 1})
-            for line in told(texts, over)
+            for line in story_lines(texts, over)
         ]
         return Column(rows, gap=12)
 
@@ -301,9 +301,9 @@ class ResultScene(Scene):
             return Column(rows, gap=12)
         seats, texts = self._seats, self.ctx.texts
         rows.append(self._line("", [SeatBadge(seat, 30, tip=self.over.name(texts, seat)) for seat in seats]))
-        for step in steps[: self.told]:
+        for step in steps[: self.lines_shown]:
             rows.append(self._line(step.name, [self._points(scored) for scored in step.points]))
-        if self.told < len(steps):
+        if self.lines_shown < len(steps):
             rows.append(
                 Wrap([Button(self.texts("result-all"), self.tell_all, kind="quiet", icon="fast", id="tell-all")])
             )

@@ -8,7 +8,7 @@ import pygame
 
 from app.scenes.finished import Finished, facts_line, reason_line, score_steps, winner_line
 from app.scenes.parts import Emblem, FramedPicture, SeatBadge
-from app.scenes.story import told
+from app.scenes.story import story_lines
 from app.scenes.wording import game_name, points
 from app.ui.context import CAPS, DIM, LEAD, STRONG, TITLE, Context
 from app.ui.labels import Divider, Icon, Label, Paragraph
@@ -64,7 +64,7 @@ def _content(ctx: Context, over: Finished) -> Widget:
 def _story(ctx: Context, over: Finished, room: int) -> list[Widget]:
     """The last moments of the story that fit: a game of one person has hardly anything else to tell."""
     found: list[Widget] = []
-    for line in reversed(told(ctx.texts, over)):
+    for line in reversed(story_lines(ctx.texts, over)):
         more: list[Widget] = [Paragraph(line, SAID), *found]
         if Column([Divider(plain=True), *more], gap=GAP).height(ctx, WIDE) + GAP > room:
             break

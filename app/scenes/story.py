@@ -29,7 +29,7 @@ class StoryWords(Speech):
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id(self.game, area, name), **values)
 
-    def told(self, moment: TurningPoint) -> str:
+    def sentence(self, moment: TurningPoint) -> str:
         """A moment as a sentence."""
         values = {name: self._said(name, value) for name, value in moment.values.items()}
         return self.word("story", moment.name, turn=moment.turn, **values)
@@ -49,10 +49,10 @@ def story_of(game: str, state: State, events: Sequence[Event]) -> Chronicle:
     return chronicle(state, events) if chronicle is not None else Chronicle()
 
 
-def told(texts: Texts, over: Finished) -> list[str]:
+def story_lines(texts: Texts, over: Finished) -> list[str]:
     """The moments in the present language, in the order in which they came."""
     words = StoryWords(texts, over)
-    return [words.told(moment) for moment in over.story.moments]
+    return [words.sentence(moment) for moment in over.story.moments]
 
 
 def course_name(texts: Texts, over: Finished) -> str:

@@ -70,7 +70,7 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
     turn: int | None = rows[-1].turn if rows else None
     for entry in history:
         now = entry.turn if turn is None else max(turn, entry.turn)
-        for event in module.log.told(entry.events):
+        for event in module.log.merged(entry.events):
             begun = module.log.turn_begun(event)
             now = now if begun is None else begun
             text = module.log.line(event)
@@ -91,7 +91,7 @@ def word_on(module: GameTable, history: Sequence[LogLine], rows: list[LogRow]) -
 
 def told_lines(module: GameTable, events: Sequence[Event]) -> list[str]:
     """The lines of these events; equal ones after one another become one, as in the log."""
-    told = [(line, event) for event in module.log.told(events) if (line := module.log.line(event))]
+    told = [(line, event) for event in module.log.merged(events) if (line := module.log.line(event))]
     runs = [list(run) for _, run in groupby(told, key=lambda each: each[0])]
     return [run[0][0] if len(run) == 1 else module.log.line_of(run[0][1], len(run)) for run in runs]
 

@@ -9,7 +9,7 @@ from app.games import manifests
 from app.shell.commands.options import fail
 from app.tools import table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
 from app.tools.shot import shot_of
-from app.tools.shot_games import SEED, document, first_game, own_places, played, told
+from app.tools.shot_games import SEED, all_events, document, first_game, own_places, played
 
 if TYPE_CHECKING:
     from app.shell.main import App
@@ -58,7 +58,7 @@ def _load_broken(app: App, **more: Any) -> None:
 def _to_its_end(game: str, seed: int) -> tuple[Any, Any]:
     """A whole game and what was told of it, played once: nobody changes it any more."""
     session = played(game, seed, steps=100_000)
-    return session, told(session)
+    return session, all_events(session)
 
 
 def over(app: App, game: str = "", seed: int = SEED) -> Any:
@@ -150,7 +150,7 @@ def _beginnings(game: str) -> list[tuple[dict[int, tuple[int, ...]], tuple[str, 
     found = []
     for seed in range(SEED, SEED + BEGUN):
         session = played(game, seed)
-        events = told(session)
+        events = all_events(session)
         found.append((rolled(events, part(game, "dice")), brought_by(session.setup, events)))
     return found
 

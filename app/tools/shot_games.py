@@ -58,7 +58,7 @@ def midgame(game: str, seed: int = SEED, steps: int = 40, seats: int = 3) -> Ses
     return session if waiting(session.state) else played(game, seed, len(session.log) // 2, seats)
 
 
-def told(session: Session) -> list[Any]:
+def all_events(session: Session) -> list[Any]:
     """Everything that has happened in a game."""
     from app.match.feed import relived
 

@@ -157,7 +157,7 @@ def view(state: State, seat: int | None) -> dict[str, Json]:
         "seat": seat,
         "deciding": [list(asked) for asked in deciding(state, seat)],
         "result": None if state.outcome is None else encode(state.outcome),
-        "known": knowledge.told(state, seat) if isinstance(state, CardState) and seat is not None else None,
+        "known": knowledge.memory_view(state, seat) if isinstance(state, CardState) and seat is not None else None,
         "table": find(state.game).view(state, seat),
     }
 

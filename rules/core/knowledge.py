@@ -230,7 +230,7 @@ def keep_own(g: CardState, seat: int) -> None:
 # -- what a seat is told of it ----------------------------------------------------------------------------------------
 
 
-def told(g: CardState, seat: int) -> dict[str, Json]:
+def memory_view(g: CardState, seat: int) -> dict[str, Json]:
     """For the seat's own view: remembered cards as [place, design, which], and [places with counts, designs].
 
     Which: the card's number where it lies on the table, its position from the top (0) in a pile, None in a hand.

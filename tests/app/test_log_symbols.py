@@ -53,7 +53,7 @@ def named_by(event, session):
 def marked(scene):
     """Every event that has a line, with the line, the seats it speaks of, and the seat whose symbol it carries."""
     for entry in scene.match.log.lines():
-        for event in scene.module.log.told(entry.events):
+        for event in scene.module.log.merged(entry.events):
             for row in worded(scene.module, [replace(entry, events=(event,))]):
                 if not row.heading:
                     yield event, row.plain, {seat for seat, name in enumerate(NAMES) if name in row.text}, row.seat

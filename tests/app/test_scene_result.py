@@ -78,11 +78,11 @@ def test_a_game_that_all_have_lost_names_no_winner(app, over, tmp_path, language
 
 
 def test_the_scoring_is_told_line_by_line_and_can_be_skipped(scene, app, drive):
-    assert scene.told == 0
+    assert scene.lines_shown == 0
     app.step(800.0)
-    assert scene.told == 1
+    assert scene.lines_shown == 1
     drive.click("tell-all")
-    assert scene.told == len(scene.steps())
+    assert scene.lines_shown == len(scene.steps())
 
 
 def test_the_scoring_cites_no_codes_but_f1_leads_to_its_rule(scene, app, drive):
@@ -205,7 +205,7 @@ def test_names_that_nobody_typed_follow_the_language(app, over, tmp_path):
 def test_reduced_motion_tells_everything_at_once(scene, app):
     app.settings["reduced_motion"] = True
     app.step(800.0)
-    assert scene.told == len(scene.steps())
+    assert scene.lines_shown == len(scene.steps())
 
 
 @pytest.mark.parametrize("text_size", [150, 200])
@@ -249,7 +249,7 @@ def test_no_enter_by_itself_begins_another_game(scene, drive, app, monkeypatch):
     assert focused is not None and focused.id == "menu" and focused.kind == "main"
     assert scene.host.top.root.find("rematch").kind == "plain"
     drive.key(pygame.K_RETURN)
-    assert app.scene is scene and scene.told == len(scene.steps())
+    assert app.scene is scene and scene.lines_shown == len(scene.steps())
     app.step(2000.0)
     drive.key(pygame.K_RETURN)
     assert home == [1]

@@ -244,7 +244,7 @@ def test_old_autosaves_make_room_and_every_answer_is_in_the_journal(small: Store
     gone = [path for path in old if not path.exists()]
     assert gone and gone == old[: len(gone)], "the oldest go first"
     assert named.exists() and all(path.exists() for path in own)
-    assert running.room.told() == (0, len(gone)) and running.room.told() == (0, 0)
+    assert running.room.gone_since() == (0, len(gone)) and running.room.gone_since() == (0, 0)
     assert resumable(small) == [answer.encode() for answer in session.log]
     running.leave()
 

@@ -66,8 +66,8 @@ class CosmicLog(LogRole):
     def line(self, event: Event) -> str:
         return line(self.table.wording, event)
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
-        return told(events)
+    def merged(self, events: Sequence[Event]) -> Sequence[Event]:
+        return without_paid_cards(events)
 
     def doer(self, event: Event) -> int:
         """Who invites or whose offer it was, who gets a technology, whose alien a card lies on."""
@@ -99,7 +99,7 @@ def line(words: Words, event: Event) -> str:
     return worded.replace(" .", ".").replace(" !", "!")
 
 
-def told(events: Sequence[Event]) -> list[Event]:
+def without_paid_cards(events: Sequence[Event]) -> list[Event]:
     """Hidden cards that are paid as compensation are told once, by the line that counts them."""
     paid = {(f"hand:{event.data['payer']}", f"hand:{event.data['seat']}") for event in events
             if event.kind == "compensation"}  # fmt: skip

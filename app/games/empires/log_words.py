@@ -222,7 +222,7 @@ def _battle(words: Words, data: EventData) -> MessageForm:
 
 def _battle_over(words: Words, data: EventData) -> MessageForm:
     """Who won; who lost what, and how lucky everybody was."""
-    return data["how"].replace("_", "-"), {"tally": tally.told(words, data)}
+    return data["how"].replace("_", "-"), {"tally": tally.tally_words(words, data)}
 
 
 def _round(words: Words, data: EventData) -> MessageForm:

@@ -297,7 +297,7 @@ class EmpiresTable(
     def line(self, event: Event) -> str:
         return self.wording.line(event)
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+    def merged(self, events: Sequence[Event]) -> Sequence[Event]:
         return summed(events)
 
     def doer(self, event: Event) -> int:

@@ -28,7 +28,7 @@ class LogRole(TableRole):
             return ""
         return self.table.texts(own, **self.event_words(event))
 
-    def told(self, events: Sequence[Event]) -> Sequence[Event]:
+    def merged(self, events: Sequence[Event]) -> Sequence[Event]:
         """The events of one answer as the log tells them: those that are one matter may become one event."""
         return events
 

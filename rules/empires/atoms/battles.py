@@ -39,7 +39,7 @@ def begin(g: Galaxy, hex: Hex, attacker: Owner, defender: Owner) -> None:
 
 def end(g: Galaxy, b: Battle, how: str) -> None:
     g.battle = None
-    told = tallies.told(b.tally, [unit.id for unit in facts(g).units])
+    told = tallies.tally_data(b.tally, [unit.id for unit in facts(g).units])
     sides = [side[:] for side in b.sides]
     g.emit(
         "battle_over", hex=b.hex, attacker=b.attacker, defender=b.defender, sides=sides, how=how, rounds=b.round, **told

@@ -402,7 +402,7 @@ def end_fight(g: Galaxy, a: Assault, how: str, garrison: Troops) -> None:
     if g.colony[a.hex] != NOBODY:
         g.garrison[a.hex], g.tired[a.hex] = garrison, 0
         g.shown_garrison[a.hex] = garrison
-    told = tallies.told(a.tally, [troop.id for troop in facts(g).troops])
+    told = tallies.tally_data(a.tally, [troop.id for troop in facts(g).troops])
     sides = [[a.attacker], [a.defender]]
     g.emit(
         "ground_over", hex=a.hex, attacker=a.attacker, defender=a.defender, sides=sides, how=how, rounds=a.round, **told

@@ -38,7 +38,7 @@ def _captors(tally: Toll) -> list[Owner]:
     return tally.captor + [NOBODY] * (len(tally.lost) - len(tally.captor))
 
 
-def told(tally: Toll, names: Sequence[str]) -> dict[str, Json]:
+def tally_data(tally: Toll, names: Sequence[str]) -> dict[str, Json]:
     """For the event at the end; `names` are the ids of the kinds."""
     dice = zip(tally.owner, tally.dice, tally.hits, tally.hoped, strict=True)
     losses = zip(tally.loser, tally.kind, tally.lost, _captors(tally), strict=True)

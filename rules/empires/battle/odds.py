@@ -94,7 +94,7 @@ def odds(
     found = _Simulation(g, hex, owners, sides, alike=alike)
     fate = found.beasts.fate(owners, [force.units for force in found.forces]) if found.beasts is not None else None
     if fate is not None:
-        return found.told(*fate)
+        return found.without_battle(*fate)
     found.mines()
     return found.run(seed, runs, rounds, None)
 
@@ -337,7 +337,7 @@ class _Simulation:
         lost = tuple(share[:first]), tuple(share[first:])
         return Odds(runs, effort, win, lost, (sum(prices[:first]), sum(prices[first:])), rounds)
 
-    def told(self, killed: float, lost: list[float]) -> Odds:
+    def without_battle(self, killed: float, lost: list[float]) -> Odds:
         """SE-26.3, SE-26.5: ships and an amoeba meet without a battle: the chance that it dies, and what is lost."""
         assert self.beasts is not None
         win = (killed, 1 - killed) if self.beasts.bites[-1] else (1 - killed, killed)

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from app.games.cosmic.scoring import score_steps
-from app.scenes.story import course_name, told
+from app.scenes.story import course_name, story_lines
 from app.text.texts import Texts
 from rules import Chance, Session, Setup, answer_at_random, apply, new_game, result, waiting
 from rules.core.chronicle import TurningPoint
@@ -111,7 +111,7 @@ def test_a_game_that_ends_in_the_midst_of_an_encounter_tells_of_it_and_of_a_shar
 )
 def test_every_moment_is_a_sentence(language, name, values):
     texts, over = Texts(language), finished("cosmic", NAMES, TurningPoint(name, 7, values))
-    (line,) = told(texts, over)
+    (line,) = story_lines(texts, over)
     assert "Béla" in line and "7" in line and line.endswith(".")
     assert course_name(texts, over) and texts.missing == set()
 

@@ -255,8 +255,8 @@ def test_hidden_cards_of_a_compensation_are_told_once():
     known = Event("move", {"origin": "hand:1", "to": "hand:0", "card": 7, "design": "morph"})
     elsewhere = Event("move", {"origin": "hand:1", "to": "hand:2"})
     paid = Event("compensation", {"seat": 0, "payer": 1, "count": 3})
-    assert log_words.told([*hidden, known, elsewhere, paid]) == [known, elsewhere, paid]
-    assert log_words.told([*hidden, elsewhere]) == [*hidden, elsewhere]
+    assert log_words.without_paid_cards([*hidden, known, elsewhere, paid]) == [known, elsewhere, paid]
+    assert log_words.without_paid_cards([*hidden, elsewhere]) == [*hidden, elsewhere]
 
 
 def used(source):

@@ -6,7 +6,7 @@ import pytest
 
 from app.games.empires import scoring
 from app.scenes import share
-from app.scenes.story import course_name, told
+from app.scenes.story import course_name, story_lines
 from app.text.texts import LANGUAGES, Texts
 from rules import Chance, Setup, answer_at_random, apply, clone, find, new_game, result, view, waiting
 from rules.core.chronicle import Chronicle, TurningPoint
@@ -159,7 +159,7 @@ def test_every_moment_of_a_solo_game_is_told_in_both_languages(language, foe):
     texts = Texts(language)
     names = (CAME, FOUGHT, FELLED, RAVAGED, DOOMED, HEYDAY)
     values = {"seat": 0, "foe": foe, "count": 3}
-    lines = told(texts, finished("empires", NAMES[:1], *(TurningPoint(name, 2, values) for name in names)))
+    lines = story_lines(texts, finished("empires", NAMES[:1], *(TurningPoint(name, 2, values) for name in names)))
     assert len(lines) == len(names) and all(line.endswith(".") and "{" not in line for line in lines)
     assert not texts.missing
 
@@ -169,7 +169,7 @@ def test_the_share_card_tells_the_end_of_the_story(app):
     moments = [TurningPoint(FELLED, number, {"seat": 0, "foe": "machines", "count": number}) for number in range(1, 6)]
     game = finished("empires", NAMES[:1], *moments)
     few, all_ = ([one.text for one in share._story(app.ctx, game, room)[1:]] for room in (90, 900))
-    assert all_ == told(app.ctx.texts, game) and few and few == all_[-len(few) :] and len(few) < len(all_)
+    assert all_ == story_lines(app.ctx.texts, game) and few and few == all_[-len(few) :] and len(few) < len(all_)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,7 +179,7 @@ def test_every_moment_is_told_in_both_languages(language):
     names = (FIRST, BLOODY, SPACE, RAZED, CAPTURED, MACHINE, UNIQUE, FALLEN)
     moments = [TurningPoint(name, 2, values) for name in names]
     game = finished("empires", NAMES, *moments)
-    lines = told(texts, game)
+    lines = story_lines(texts, game)
     assert len(lines) == len(names) and all("Anna" in line and line.endswith(".") and "{" not in line for line in lines)
     assert course_name(texts, game) and not texts.missing
 

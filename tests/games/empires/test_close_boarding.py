@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games.empires.battle.tally import shares, told
+from app.games.empires.battle.tally import shares, tally_words
 from app.games.empires.words import Words
 from app.text.texts import Texts
 from rules import Chance, imagine, view, violations
@@ -564,4 +564,4 @@ def test_a_captured_ship_is_told_as_captured_not_as_destroyed():
     share = next(each for each in shares(over) if each.owner == 1)
     assert share.losses == () and share.captured == (("cruiser", 1, 0),)
     words = Words(Texts("en"), ("Ann", "Bob"), facts(t.state))
-    assert "Ann from Bob" in told(words, over) and "Losses" not in told(words, over)
+    assert "Ann from Bob" in tally_words(words, over) and "Losses" not in tally_words(words, over)

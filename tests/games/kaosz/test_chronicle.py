@@ -6,7 +6,7 @@ import pytest
 
 from app.match.feed import relived
 from app.scenes.finished import finished_of
-from app.scenes.story import course_name, told
+from app.scenes.story import course_name, story_lines
 from app.text.texts import Texts
 from rules.content.shapes import Translation
 from rules.core.chronicle import TurningPoint
@@ -52,7 +52,7 @@ def test_every_moment_is_a_sentence(language):
     match.update(10)
     over = finished_of(match)
     texts = Texts(language)
-    lines = told(texts, over)
+    lines = story_lines(texts, over)
     assert len(lines) >= 2 and all(line.endswith((".", "!")) for line in lines)
     assert course_name(texts, over) and texts.missing == set()
     assert {moment.name for moment in over.story.moments} <= {BLOW, TIDE, LOSS, BEST}
@@ -67,5 +67,5 @@ def test_a_small_lead_is_no_tide_that_could_turn():
 @pytest.mark.parametrize(("language", "said"), [("hu", "a Mamut: 7 bomba."), ("en", "Mammoth: 7 bombs.")])
 def test_a_ship_that_shot_nobody_down_is_praised_for_its_bombs(language, said):
     values = {"seat": 0, "card": Translation("Mammoth", "Mamut"), "bombs": 7, "kills": 0}
-    (line,) = told(Texts(language), finished("kaosz", ["Anna"], TurningPoint(BEST, 0, values)))
+    (line,) = story_lines(Texts(language), finished("kaosz", ["Anna"], TurningPoint(BEST, 0, values)))
     assert line.endswith(said)

@@ -2,9 +2,9 @@
 
 from app.games.kaosz.decks import panes
 from app.games.kaosz.decks.collection import ORDERS, PARTS
+from app.games.kaosz.decks.deck_facts import rule_word
 from app.games.kaosz.decks.legality import RULESETS
 from app.games.kaosz.decks.model import COLLECTION, PILES
-from app.games.kaosz.decks.told import rule_word
 from app.games.kaosz.packs.album_scene import SHOWN
 from app.games.kaosz.packs.event import WAYS
 from rules.kaosz.limited.album import HOWS

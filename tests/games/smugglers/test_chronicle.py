@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.scenes.story import course_name, told
+from app.scenes.story import course_name, story_lines
 from app.text.texts import Texts
 from rules import Session, Setup
 from rules.core.chronicle import TurningPoint
@@ -50,6 +50,6 @@ def test_the_richest_prize_the_dearest_failure_and_the_change_of_the_lead_are_fo
 def test_every_moment_is_a_sentence(language, name):
     values = {"seat": 1} if name == LEAD else {"seat": 1, "count": 3}
     texts, over = Texts(language), finished("smugglers", ["Vega", "Rigel"], TurningPoint(name, 2, values))
-    (line,) = told(texts, over)
+    (line,) = story_lines(texts, over)
     assert "Rigel" in line and "2" in line and line.endswith(".")
     assert course_name(texts, over) and texts.missing == set()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.scenes.story import told
+from app.scenes.story import story_lines
 from app.text.texts import Texts
 from rules import Session, Setup
 from rules.core.events import Event
@@ -60,6 +60,6 @@ def test_the_course_is_what_points_are_counted_from():
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_every_moment_is_a_sentence(story, language):
     texts = Texts(language)
-    lines = told(texts, finished("venus", ["Rigel", "Rigel"], *story.moments))
+    lines = story_lines(texts, finished("venus", ["Rigel", "Rigel"], *story.moments))
     assert all(line.endswith(".") for line in lines) and texts.missing == set()
     assert ["Rigel" in line for line in lines] == [True, True, False]

@@ -134,7 +134,7 @@ class Aside:
 
     def _expected(self, fight: Fight) -> list[Widget]:
         """UX-40: as far as the seat that looks may know."""
-        told = self.board.odds.told(fight)
+        told = self.board.odds.expected(fight)
         if told is not None:
             self._last = fight.which, told
         elif self._last is not None and self._last[0] == fight.which and fight.round:

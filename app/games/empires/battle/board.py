@@ -16,7 +16,7 @@ from app.games.empires.battle.barrage import Barrage
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.bombing import ColonyArt, bombardment_of, colony_art
 from app.games.empires.battle.cards import LineCard
-from app.games.empires.battle.dice import VOLLEY, told, volley
+from app.games.empires.battle.dice import VOLLEY, volley, volley_words
 from app.games.empires.battle.drag import LineDrag
 from app.games.empires.battle.field import Field
 from app.games.empires.battle.fights import HOMEWORLD_WHAT, WORLDS, Fight, FightLine, Wreck, fight_of
@@ -251,7 +251,7 @@ class BattleBoard:
 
     def _dice(self, desk: Desk) -> Widget:
         if self.rolled is not None:
-            self.rolled.thrown = replace(self.rolled.thrown, total=told(self.table, self.thrown))
+            self.rolled.thrown = replace(self.rolled.thrown, total=volley_words(self.table, self.thrown))
         return DiceTray(desk, self.rolled, self._laid_tray)
 
     def _right(self, desk: Desk, fight: Fight) -> list[Widget]:

@@ -66,14 +66,15 @@ def volley(table: EmpiresTable, event: Event) -> list[MotionStep]:
     hits = tuple(need is not None and face <= need for face in faces)
     owner = owner_of(len(table.seen["seats"]), data["seat"])
     performer.tray = tray_for(ctx, performer.area.size, len(faces))
+    total = volley_words(table, data)
     step = performer.roll_dice(
-        Throw(faces, (tint(ctx, owner),), total=told(table, data), sides=SIDES, counting=hits if any(hits) else ())
+        Throw(faces, (tint(ctx, owner),), total=total, sides=SIDES, counting=hits if any(hits) else ())
     )
     table.board.rolled, table.board.thrown = list(performer.dice.values())[-1], data
     return [step]
 
 
-def told(table: EmpiresTable, data: Mapping[str, Any]) -> str:
+def volley_words(table: EmpiresTable, data: Mapping[str, Any]) -> str:
     """What a volley did, in the language of now: it lies in the tray until the next one."""
     need = data.get("need")
     if need is None:

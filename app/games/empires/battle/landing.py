@@ -218,7 +218,7 @@ class LandingPage:
         if choice.decision.prompt != LANDING_TROOPS or self.table.viewer is None:
             return []
         numbers = {field: tuple(self._part(choice, field).numbers) for field in choice.parts}
-        found = self._odds.told(self.table.viewer, numbers[TROOPS], numbers.get(DROPPED), sum(numbers.get(AIR, ())))
+        found = self._odds.expected(self.table.viewer, numbers[TROOPS], numbers.get(DROPPED), sum(numbers.get(AIR, ())))
         if found is None:
             return []
         chance = self.table.wording.percent(found.chances[0])

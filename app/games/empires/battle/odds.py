@@ -37,7 +37,7 @@ class Reckoning:
         """Whether an answer may come that is not yet known."""
         return self._key(seat, about) != self._silent
 
-    def told(self, seat: int, *about: Any) -> Expected | None:
+    def expected(self, seat: int, *about: Any) -> Expected | None:
         """None until it is known, or if there is nothing to tell."""
         key = self._key(seat, about)
         found = self._found.get(key, [])
@@ -87,12 +87,12 @@ class FightOdds:
         secrets = (facts.advantages or facts.alien_cards) and not table.match.settings.trust
         return None if secrets and len(table.match.seats.humans) > 1 else decision.seat
 
-    def told(self, fight: Fight) -> Expected | None:
+    def expected(self, fight: Fight) -> Expected | None:
         """Of the fight on the board; before its first round of what would be fought (not of a bombardment)."""
         seat = self._knower(fight)
         if seat is None:
             return None
-        return self._now.told(seat) if fight.round else self._ahead.told(seat, fight.hex)
+        return self._now.expected(seat) if fight.round else self._ahead.expected(seat, fight.hex)
 
     def is_coming(self, fight: Fight) -> bool:
         """Whether it will be told, so that room can be kept for it."""
@@ -116,12 +116,12 @@ class FightOdds:
         if seat is None or slot is None or first is None or not goal.enemies or goal.explores:
             return None
         if not (gestures.together or table.kit.top.shift):
-            return self._ahead.told(seat, goal.hex, (Coming(slot, gestures.sent(first["count"])),))
+            return self._ahead.expected(seat, goal.hex, (Coming(slot, gestures.sent(first["count"])),))
         along = [each for each in own_groups(table.seen) if each["hex"] == first["hex"]]
         able = [each for each in along if each["slot"] == slot or each["left"] >= len(goal.path)]
-        return self._ahead.told(seat, goal.hex, tuple(Coming(each["slot"], each["count"]) for each in able))
+        return self._ahead.expected(seat, goal.hex, tuple(Coming(each["slot"], each["count"]) for each in able))
 
     def of_hex(self, hex: int) -> Expected | None:
         """Of a battle that is still to be fought in this phase."""
         viewer = self.table.viewer
-        return self._ahead.told(viewer, hex) if viewer is not None and hex in self.table.seen["battles"] else None
+        return self._ahead.expected(viewer, hex) if viewer is not None and hex in self.table.seen["battles"] else None

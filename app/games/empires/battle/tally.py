@@ -59,7 +59,7 @@ def _thing(words: Words, what: str, count: int) -> str:
     return words.unit(what, count) if what in words.facts.unit else words.troops({what: count})
 
 
-def told(words: Words, data: Mapping[str, Any]) -> str:
+def tally_words(words: Words, data: Mapping[str, Any]) -> str:
     """For the log: who lost what, and hits against what was to be expected."""
     every = shares(data)
     lost = [

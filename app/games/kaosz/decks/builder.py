@@ -13,6 +13,7 @@ import pygame
 
 from app.games.kaosz.decks.collection import Filter
 from app.games.kaosz.decks.counts import count_cards
+from app.games.kaosz.decks.deck_facts import DeckFacts
 from app.games.kaosz.decks.exchange import open_exchange
 from app.games.kaosz.decks.filters import Filters
 from app.games.kaosz.decks.gestures import DeckTable
@@ -32,7 +33,6 @@ from app.games.kaosz.decks.model import (
 from app.games.kaosz.decks.model import RULESETS as BUILT_FOR
 from app.games.kaosz.decks.panes import FORMS, Panes, form_of
 from app.games.kaosz.decks.piles import LIST, DeckPileCard, PileView
-from app.games.kaosz.decks.told import DeckFacts
 from app.scenes.remembered import recall, remember
 from app.scenes.wording import reason_text
 from app.table.actions import ListedAction
@@ -92,11 +92,11 @@ class BuilderScene(DeckTable):
     def found(self) -> list[DeckVerdict]:
         return verdicts(self.bench.deck, self.cards.collection.faces)
 
-    def told(self) -> Widget:
+    def deck_facts(self) -> Widget:
         """The facts of the deck, as they are now."""
-        told = DeckFacts(self.cards, self.open_rule)
+        facts = DeckFacts(self.cards, self.open_rule)
         counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
-        rows = [*told.judgement(self.found(), self.ruleset, self._look_at_rules), *told.numbers(counts)]
+        rows = [*facts.judgement(self.found(), self.ruleset, self._look_at_rules), *facts.numbers(counts)]
         return Column(rows, gap=7, region=True)
 
     # --- what the piles show
@@ -156,8 +156,8 @@ class BuilderScene(DeckTable):
         name = tools["name"]
         assert isinstance(name, Button)
         name.text = self.bench.deck.name
-        if self._panes.told is not None:
-            self._panes.told.show(self.told())
+        if self._panes.facts is not None:
+            self._panes.facts.show(self.deck_facts())
         self.host.layout()
 
     def _step_words(self, way: str, step: DeckStep | None) -> str:
@@ -349,17 +349,17 @@ class BuilderScene(DeckTable):
 
     # --- other screens
 
-    def open_told(self) -> None:
+    def open_facts(self) -> None:
         """Where there is no room for the facts beside the piles."""
 
         def choose(ruleset: str) -> None:
             self.host.close()
             self._look_at_rules(ruleset)
-            self.open_told()
+            self.open_facts()
 
-        told = DeckFacts(self.cards, self.open_rule)
+        facts = DeckFacts(self.cards, self.open_rule)
         counts = count_cards(self.bench.deck.cards, self.cards.collection.faces)
-        rows = [*told.judgement(self.found(), self.ruleset, choose), *told.numbers(counts)]
+        rows = [*facts.judgement(self.found(), self.ruleset, choose), *facts.numbers(counts)]
         done = Button(self.texts("close"), self.host.close, id="default-close")
         self.host.open(Dialog(self.texts("deck-check"), Column(rows, gap=8), [done], width=640))
 

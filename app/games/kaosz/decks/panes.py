@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.games.kaosz.decks.deck_facts import Swap
 from app.games.kaosz.decks.model import COLLECTION, DECK, MAYBE
 from app.games.kaosz.decks.piles import LIST, PICTURES, PileView
-from app.games.kaosz.decks.told import Swap
 from app.ui.buttons import Button, IconButton
 from app.ui.context import CAPS, STRONG, Context
 from app.ui.controls import Picker
@@ -42,7 +42,7 @@ class PageShape:
     def __init__(self, ctx: Context) -> None:
         wide = ctx.size[0] / ctx.scale / ctx.text_scale**0.75
         high = ctx.size[1] / ctx.scale / ctx.text_scale
-        self.told = wide >= 1180  # the facts have a column of their own
+        self.facts = wide >= 1180  # the facts have a column of their own
         self.narrow = wide < 960  # the filters stand in a dialog
         self.low = high < 560  # only one of deck and maybe is open
         self.bare = wide < 1100  # tools are icons only
@@ -57,7 +57,7 @@ class Panes:
         self.views: dict[str, PileView] = {}
         self.panes: dict[str, Panel] = {}
         self.counts: dict[str, Label] = {}
-        self.told: Swap | None = None
+        self.facts: Swap | None = None
         self.tools: dict[str, IconButton | Button] = {}
 
     # --- the page
@@ -66,8 +66,8 @@ class Panes:
         scene, shape = self.scene, self.shape
         body = [self._pane(COLLECTION), self._right()]
         shares = {0: 1.5, 1: 1.15} if not shape.narrow else {0: 1.0, 1: 1.0}
-        if shape.told:
-            body.append(self._told())
+        if shape.facts:
+            body.append(self._facts())
             shares = {0: 1.55, 1: 1.1, 2: 0.92}
         rows: list[Widget] = [self._head(), scene.filters.build(shape.narrow), *self._problems()]
         rows.append(Row(body, gap=14, align="stretch", flex=shares))
@@ -89,8 +89,8 @@ class Panes:
         self.tools["undo"] = IconButton("undo", scene.undo, "", id="undo", size=38)
         self.tools["redo"] = IconButton("redo", scene.redo, "", id="redo", size=38)
         tools: list[Widget] = [self.tools["undo"], self.tools["redo"], self._forms()]
-        if not self.shape.told:
-            check = self._tool("check", "deck-check", scene.open_told, "chart")
+        if not self.shape.facts:
+            check = self._tool("check", "deck-check", scene.open_facts, "chart")
             tools.append(check)
         if scene.bench.deck.pool:
             tools.append(self._tool("suggest", "deck-suggest", scene.suggest, "hint"))
@@ -186,6 +186,6 @@ class Panes:
         order = [DECK, MAYBE]
         return Column([self._pane(pile, closed=pile != shown) for pile in order], gap=10, flex={order.index(shown): 1})
 
-    def _told(self) -> Widget:
-        self.told = Swap(self.scene.told())
-        return Panel(ScrollArea(self.told, id="told"), x=16, y=12)
+    def _facts(self) -> Widget:
+        self.facts = Swap(self.scene.deck_facts())
+        return Panel(ScrollArea(self.facts, id="told"), x=16, y=12)

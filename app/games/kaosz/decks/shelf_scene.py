@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from app.games.kaosz.decks.builder import BuilderScene
 from app.games.kaosz.decks.collection import GAME
 from app.games.kaosz.decks.counts import count_cards
+from app.games.kaosz.decks.deck_facts import DeckFacts, summary
 from app.games.kaosz.decks.exchange import open_exchange, problem_row, take_file
 from app.games.kaosz.decks.legality import verdicts
 from app.games.kaosz.decks.model import MOST_NAME, DeckList
 from app.games.kaosz.decks.piles import LIST, DeckPileCard, PileView
 from app.games.kaosz.decks.scene import CardScene
 from app.games.kaosz.decks.shelf import Shelved, own_decks, shipped_decks
-from app.games.kaosz.decks.told import DeckFacts, summary
 from app.games.kaosz.decks.toml_form import values_of
 from app.scenes.load_dialogs import ask_name
 from app.ui.buttons import Button, IconButton

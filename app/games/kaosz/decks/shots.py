@@ -148,7 +148,7 @@ def _filters(app: Program, **_more: Any) -> None:
 @shot_of("deck-facts")
 def _facts(app: Program, **_more: Any) -> None:
     own_places(app)
-    builder(app).open_told()
+    builder(app).open_facts()
 
 
 @shot_of("deck-exchange")
