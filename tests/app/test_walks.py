@@ -1,4 +1,4 @@
-"""The walks that CONTRIBUTING describes lead through functions that exist, and are no longer than they should be."""
+"""What CONTRIBUTING describes is there: functions of its walks, not too many files, places where lines belong."""
 
 from __future__ import annotations
 
@@ -42,3 +42,12 @@ def test_each_stop_of_a_walk_is_a_function_that_exists(walk):
 @pytest.mark.parametrize(("walk", "most"), WALKS.items())
 def test_a_walk_passes_few_files(walk, most):
     assert len({file for file, _ in stops(walk)}) <= most
+
+
+def test_every_place_where_a_line_belongs_exists():
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = text.partition("Where a line belongs that is about no card:")[2].partition("\n## ")[0]
+    places = re.findall(r"`((?:app|art|rules|saves)/[^`]*)`", table)
+    patterns = [place.replace("<game>", "*").replace("<language>", "*").rstrip("/") for place in places]
+    assert len(patterns) > 15
+    assert [pattern for pattern in patterns if not any(ROOT.glob(pattern))] == []
