@@ -130,6 +130,33 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Side:
+    """One picture of a moment, and the numbers that are added up below it, one after the other."""
+
+    art: Hashable
+    name: str = ""
+    size: Size = (220.0, 308.0)  # only its proportions count
+    seat: int | None = None  # whose colour its name has
+    rows: tuple[tuple[str, int], ...] = ()
+    total: int | None = None  # None: nothing is counted
+    best: bool = False  # its total grows in the end
+    card: bool = True  # it breaks and turns like a card; otherwise it is a thing that stands by itself
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A change that people would talk about: it gets the middle of the table, light and a sound of its own.
+
+    `kind`: loss (something breaks), fall (a world goes down), reveal (pictures turn up together, numbers count up),
+    alarm (a blow that will be deadly), cheer (something is won).
+    """
+
+    kind: str
+    title: str  # may hold markup
+    sides: tuple[Side, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatFacts:
     """A seat in the side panel: short facts as icon, number and name."""
 

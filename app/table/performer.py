@@ -13,13 +13,15 @@ from functools import cached_property
 
 import pygame
 
+from app.table import moments
 from app.table.arrange import Shown
 from app.table.as_it_was import AsItWas, ToldChange
 from app.table.model import Id, Piece
 from app.table.module import GameTable
+from app.table.mood import Mood
 from app.table.motion import moves
 from app.table.motion.sparks import Sparks
-from app.table.motion.steps import Clip, Cue, EffectLine, InTurn, MotionStep, Together
+from app.table.motion.steps import Clip, Cue, EffectLine, Hold, InTurn, MotionStep, Together
 from app.table.motion.timeline import Timeline
 from app.table.motion.tween import Pose, Tween
 from app.table.roles.motion import Throw
@@ -103,6 +105,7 @@ class Performer:
         self.floats: list[Floating] = []
         self.banner = ""
         self.spotlight = Spotlight(timeline)
+        self.mood = Mood()
         self.sparks = Sparks(timeline)
         self.was = AsItWas()
         self._viewer: int | None = None  # whose view was shown last
@@ -204,6 +207,7 @@ class Performer:
         """Let time pass; returns the cues that were reached (sounds)."""
         cues = self.timeline.update(dt)
         self.spotlight.update(dt)
+        self.mood.update(dt)
         for cue in cues:
             self._take(cue)
         for floating in self.floats:
@@ -279,6 +283,7 @@ class _Telling:
         self._run_from: Id | None = None
         self._last: list[MotionStep] = []  # moves to where pieces belong, after a game's own animation
         self._weighs = False
+        self._moment: tuple[Event, Hold] | None = None  # the last one that waits to be held up
         self._own: tuple[Event, int] | None = None  # the last event with a game's own animation, and its index
 
     @property
@@ -299,6 +304,7 @@ class _Telling:
             self._flush()
             self.steps.append(self.performer.spotlight.later(played))
             self._weighs = True
+        self._show_moment(event, viewer)
         own = self.module.motion.steps(event)
         moved = self.module.motion.moved(event)
         if own is not None:
@@ -313,6 +319,21 @@ class _Telling:
         else:
             self._others(event)
         self._extras(event, viewer)
+
+    def _show_moment(self, event: Event, viewer: int | None) -> None:
+        """Hold a moment up; what happens at the same time as the one before is one moment with it."""
+        moment = None if self.brief else self.module.motion.moment(event, viewer)
+        if moment is None:
+            return
+        spotlight, told = self.performer.spotlight, self._moment
+        if told is not None and self.module.motion.at_once(told[0], event) and spotlight.joins(told[1], moment):
+            return
+        self._flush()
+        hold = spotlight.later(moment)
+        self._moment = (event, hold)
+        self.steps += [Cue("sound:" + moments.SOUNDS[moment.kind]), hold]
+        self.performer.mood.heard(moment)
+        self._weighs = True
 
     def _show_own(self, event: Event, own: Sequence[MotionStep]) -> None:
         """Add a game's own animation; if it happens at the same time as the one before, both are shown together."""

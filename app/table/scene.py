@@ -270,6 +270,7 @@ class TableScene(Scene):
             return True
         for sound in self.desk.performer.sounds(dt):
             self.app.sound(sound)
+        self.tune = Tune(self.match.session.setup.game, self.desk.performer.mood.now)
         self._owed += dt
         changed |= not (self.updater.was_laid or to_draw) and self._next_stage()
         self._say_how_far()

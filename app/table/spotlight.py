@@ -1,4 +1,4 @@
-"""What somebody else plays is shown large in the middle of the table, before it works (UX-30, UX-71).
+"""What somebody else plays is shown large in the middle of the table, before it works (UX-30, UX-71); so is a moment.
 
 It has a time of its own: neither a fast nor an instant speed of motion may hide it, only the pace of the computer
 players shortens or lengthens it. A click, Space or gamepad A goes on at once.
@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from app.table import moments
 from app.table.arrange import Shown
-from app.table.model import Piece, Played
+from app.table.model import Moment, Piece, Played
 from app.table.motion.steps import Hold
 from app.table.motion.timeline import INSTANT, LEAST_LINE_MS, Timeline
 from app.table.motion.tween import Pose, Tween, shown_for
@@ -39,9 +40,9 @@ PLACES = (0.5, 0.28, 0.72, 0.18, 0.82)  # of the board's width, best first
 
 @dataclass
 class Shone:
-    """A play in the light: how long it has been seen, and whether the last frame showed it."""
+    """A play or a moment in the light: how long it has been seen, and whether the last frame showed it."""
 
-    played: Played
+    played: Played | Moment
     age: float = 0.0
     seen: bool = False
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
@@ -58,12 +59,21 @@ class Spotlight:
     def forget(self) -> None:
         self._waiting.clear()
 
-    def later(self, played: Played) -> Hold:
-        """Put a play into the queue."""
+    def later(self, played: Played | Moment) -> Hold:
+        """Put a play or a moment into the queue."""
         self._number += 1
         name = f"play:{self._number}"
         self._waiting[name] = Shone(played)
         return Hold(name, stays=True)
+
+    def joins(self, hold: Hold, moment: Moment) -> bool:
+        """Tell another moment together with one that waits; False if they are of different kinds."""
+        waiting = self._waiting.get(hold.name)
+        both = moments.joined(waiting.played, moment) if waiting and isinstance(waiting.played, Moment) else None
+        if waiting is None or both is None:
+            return False
+        waiting.played = both
+        return True
 
     @property
     def now(self) -> Shone | None:
@@ -71,12 +81,21 @@ class Spotlight:
         return self._waiting.get(self.timeline.holding or "")
 
     def lasts_ms(self) -> float:
-        """How long a play is shown: by the pace of the computer players, and shorter where everything is faster."""
+        """How long it is shown: a play by the pace of the computer players, and shorter where everything is faster."""
+        now = self.now
+        if now is not None and isinstance(now.played, Moment):
+            return self._moment_ms(now.played)
         pace, speed = self.timeline.pace_ms, self.timeline.speed
         pace = USUAL_PACE_MS if pace is None else pace
         if speed == INSTANT:
             return max(LEAST_LINE_MS, pace)
         return max(LEAST_LINE_MS, SHOWN_MS * pace / USUAL_PACE_MS / max(1.0, speed))
+
+    def _moment_ms(self, moment: Moment) -> float:
+        if self.timeline.speed == INSTANT:
+            return moments.INSTANT_MS
+        full = moments.STILL_MS if self.timeline.reduced else moments.lasts_ms(moment)
+        return full / max(1.0, self.timeline.speed)
 
     def update(self, dt: float) -> None:
         """Real time passes; only what the window shows grows older."""
@@ -99,17 +118,40 @@ class Spotlight:
 
     def pictures(self, ctx: Context, board: pygame.Rect) -> Iterable[tuple[object, tuple[int, int]]]:
         """What will be drawn, for whoever draws it ahead."""
-        return [(shone.played.art, _size(ctx, shone.played, board)) for shone in self._waiting.values()]
+        found: list[tuple[object, tuple[int, int]]] = []
+        for shone in self._waiting.values():
+            if isinstance(shone.played, Moment):
+                found += moments.pictures(ctx, shone.played, board)
+            else:
+                found.append((shone.played.art, _size(ctx, shone.played, board)))
+        return found
 
     # --- drawing
 
     def draw(self, ctx: Context, surface: pygame.Surface, painter: Painter, stage: Stage, board: pygame.Rect) -> None:
-        """The card with its words below it, and lines to what it is aimed at."""
+        """What is in the light."""
         now = self.now
         if now is None:
             return
         now.seen = True
-        played = now.played
+        if isinstance(now.played, Moment):
+            still, lasts = self.timeline.reduced or self.timeline.speed == INSTANT, self.lasts_ms()
+            age = now.age * moments.lasts_ms(now.played) / lasts  # faster where everything is
+            moments.draw(ctx, surface, painter, now.played, age, shown_for(now.age, lasts), still, board)
+        else:
+            self._draw_played(ctx, surface, painter, stage, board, now, now.played)
+
+    def _draw_played(
+        self,
+        ctx: Context,
+        surface: pygame.Surface,
+        painter: Painter,
+        stage: Stage,
+        board: pygame.Rect,
+        now: Shone,
+        played: Played,
+    ) -> None:
+        """The card with its words below it, and lines to what it is aimed at."""
         size = _size(ctx, played, board)
         wide = max(ctx.px(240), size[0])
         words = lettering.set_text(ctx, played.words, BODY, wide, align="center", markup=True)
@@ -119,7 +161,7 @@ class Spotlight:
         rest = Pose(now.rect.centerx, now.rect.y + size[1] / 2, scale=size[0])
         if now.age >= COME_MS / 2:  # not among the first frames, which have enough to do
             _shade(ctx, surface, board)
-        pose = self._pose(now, rest, stage)
+        pose = self._pose(now.age, played, rest, stage)
         art = Piece("play", "", played.art, played.words, round=played.round)
         painter.flying(ctx, surface, Shown(art, (rest.x, rest.y), size, ("play",)), pose, played.art, round(pose.scale))
         strength = shown_for(now.age, math.inf)
@@ -128,13 +170,13 @@ class Spotlight:
             for aim in aims[:4]:
                 _draw_aim(ctx, surface, now.rect, aim)
 
-    def _pose(self, now: Shone, rest: Pose, stage: Stage) -> Pose:
+    def _pose(self, age: float, played: Played, rest: Pose, stage: Stage) -> Pose:
         """It comes from where it was played; with reduced motion it only appears (UX-29)."""
-        source = stage.pose(now.played.source) if now.played.source is not None else None
+        source = stage.pose(played.source) if played.source is not None else None
         if self.timeline.reduced or self.timeline.speed == INSTANT or source is None:
-            return Pose(rest.x, rest.y, scale=rest.scale, alpha=shown_for(now.age, math.inf))
+            return Pose(rest.x, rest.y, scale=rest.scale, alpha=shown_for(age, math.inf))
         start = Pose(source.x, source.y, scale=max(source.scale, rest.scale * 0.3), alpha=0.4)
-        return Tween("play", start, rest, COME_MS, lift=0.4).at(min(1.0, now.age / COME_MS))
+        return Tween("play", start, rest, COME_MS, lift=0.4).at(min(1.0, age / COME_MS))
 
 
 def _draw_words(

@@ -16,7 +16,7 @@ from app.ui.theme import MIDNIGHT, THEMES, Theme
 from art.palette import Palette
 
 # Type sizes at 100 % (look.md); nothing smaller exists.
-SIZES = {"tiny": 12, "small": 14, "body": 16, "lead": 20, "title": 28, "hero": 40}
+SIZES = {"tiny": 12, "small": 14, "body": 16, "lead": 20, "title": 28, "hero": 40, "giant": 64}
 
 
 class Style(NamedTuple):

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 Found = tuple[Id, Id | None, Id | None]
 SOUNDS = {
-    "turn": "tick", "ships": "rotate", "aimed": "rotate", "destiny": "flip", "zapped": "error", "outcome": "applause",
-    "joined": "chip", "track": "chip", "planet_gone": "lose",
+    "turn": "tick", "ships": "rotate", "aimed": "rotate", "destiny": "flip", "zapped": "error", "joined": "chip",
+    "track": "chip",
 }  # fmt: skip
 SHEET_SIZE = (300.0, 400.0)
 SLOT, DESTINY = "slot:", "destiny"

@@ -48,6 +48,13 @@ class UnitArt(NamedTuple):
     owner: Owner
 
 
+class WorldArt(NamedTuple):
+    """The picture of a world alone."""
+
+    kind: str
+    marker: str
+
+
 class ShieldArt(NamedTuple):
     """The picture of any closed counter of an owner."""
 

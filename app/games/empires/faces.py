@@ -7,7 +7,7 @@ from collections.abc import Hashable, Mapping
 import pygame
 
 from app.games.empires.card_faces import CardArt, draw_card
-from app.games.empires.counters import FlagArt, ShieldArt, ShipArt, UnitArt
+from app.games.empires.counters import FlagArt, ShieldArt, ShipArt, UnitArt, WorldArt
 from app.games.empires.ground import TileArt, paint_tile, tint
 from app.ui.colour import with_alpha
 from app.ui.context import Context
@@ -34,6 +34,8 @@ class Faces:
             return paint_tile(art, size, ctx)
         if isinstance(art, UnitArt):
             return ship_picture(min(size), ctx.art, unit=art.unit, owner=art.owner, colour=tint(ctx, art.owner))
+        if isinstance(art, WorldArt):
+            return marker(min(size), ctx.art, marker=art.marker)
         if isinstance(art, CardArt):
             return draw_card(art, size, ctx)
         if isinstance(art, FlagArt):

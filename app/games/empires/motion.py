@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 MOVES = ("moved", "shifted")
 SOUNDS = {
-    "turn": "tick", "moved": "rotate", "explored": "flip", "colony": "chip", "battle": "error", "colony_lost": "lose",
-    "bids": "flip", "revealed": "flip", "volley": "die",
+    "turn": "tick", "moved": "rotate", "explored": "flip", "colony": "chip", "battle": "alarm",
+    "bids": "flip", "revealed": "flip", "volley": "die", "lost": "wreck", "arrival": "alarm",
 }  # fmt: skip
 GONE_MS = 1.0
 LOOK_MS = 1300.0

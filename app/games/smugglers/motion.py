@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.smugglers import faces
+from app.games.smugglers import faces, moments
 from app.games.smugglers.pieces import TABLE
 from app.table.arrange import Shown
-from app.table.model import Id, Piece, Played
+from app.table.model import Id, Moment, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import shaken
 from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
@@ -43,7 +43,6 @@ SOUNDS = {
     "refill": "chip",
     "give": "chip",
     "gain": "card",
-    "lose": "lose",
     "refuse": "error",
     "bidding_over": "turn",
     "miss": "error",
@@ -208,6 +207,9 @@ class Motion(MotionRole):
             if led:
                 return f"home:{data['seat']}", f"die:{seat}:{led[0][1]}"
         return None
+
+    def moment(self, event: Event, seat: int | None) -> Moment | None:
+        return moments.moment(self.table, event)
 
     def played(self, event: Event, seat: int | None) -> Played | None:
         """The bid of another that wins a sector (SM-4.102), also on an empty or a contested one."""

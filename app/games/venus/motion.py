@@ -59,8 +59,8 @@ COIN, MARKER, TILE_BACK, ROCKET = "coin", "marker", "tile-back", "rocket"  # art
 ROCKETS = 5
 SOUNDS = {
     "turn": "tick", "tile_away": "card", "kept": "grab", "landed": "chip", "raised": "chip", "built": "chip",
-    "marker": "pass", "first_player": "turn", "played": "flip", "attempt": "rotate", "crisis": "error",
-    "planet_dead": "lose", "alien": "error", "alien_defeated": "applause", "period": "turn", "lifted": "rotate",
+    "marker": "pass", "first_player": "turn", "played": "flip", "attempt": "rotate", "crisis": "alarm",
+    "alien": "alarm", "period": "turn", "lifted": "rotate",
     "reset": "shuffle",
 }  # fmt: skip
 

@@ -243,3 +243,5 @@ table-look-own = Look at my cards (the others look away)
 table-look-away = Turn my cards face down again
 table-look-through = Look through
 table-pile = { $name } · { $count }
+
+moment-loss = Destroyed!

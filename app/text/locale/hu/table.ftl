@@ -240,3 +240,5 @@ table-look-own = Megnézem a lapjaimat (a többiek elfordulnak)
 table-look-away = Visszafordítom a lapjaimat
 table-look-through = Átnézem
 table-pile = { $name } · { $count }
+
+moment-loss = Megsemmisült!

@@ -25,6 +25,7 @@ cosmic-table-defense = Defense: { $seat }
 cosmic-table-part-card = Card
 cosmic-table-part-ships = Ships
 cosmic-table-part-allies = Allies
+cosmic-table-part-added = Added
 cosmic-table-part-powers = Powers
 cosmic-table-part-total = Total
 

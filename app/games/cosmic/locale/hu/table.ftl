@@ -22,6 +22,7 @@ cosmic-table-defense = Védő: { $seat }
 cosmic-table-part-card = Kártya
 cosmic-table-part-ships = Űrhajó
 cosmic-table-part-allies = Szövetség
+cosmic-table-part-added = Egyéb
 cosmic-table-part-powers = Képesség
 cosmic-table-part-total = Összesen
 
