@@ -12,8 +12,6 @@ from rules.cosmic.printed.words import LOST, WON
 if TYPE_CHECKING:
     from app.games.cosmic.table import CosmicTable
 
-PARTS = {"card": "card", "own": "ships", "allies": "allies", "added": "added"}
-
 
 class Moments:
     """Remembers the cards of an encounter and its totals until the outcome tells which is the better one."""
@@ -49,7 +47,9 @@ class Moments:
 
     def _counted(self, slot: int) -> tuple[tuple[tuple[str, int], ...], int]:
         parts, say = self._totals["parts"][slot], self._table.maker.say
-        rows = [(say(f"part-{name}"), parts[part]) for part, name in PARTS.items() if parts[part] or part == "card"]
+        rows = [(say("part-card"), parts["card"])]
+        more = ((say("part-ships"), "own"), (say("part-allies"), "allies"), (say("part-added"), "added"))
+        rows += [(name, parts[part]) for name, part in more if parts[part]]
         return tuple(rows), self._totals["totals"][slot]
 
     def _gone(self, event: Event) -> Moment | None:

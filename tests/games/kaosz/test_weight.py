@@ -99,7 +99,8 @@ def test_an_interrupt_is_seen_at_instant_speed_and_with_reduced_motion(duel):
     duel.scene.use_settings()
     duel.scene.refresh((stacked(duel, duel.of_type("interrupt")),))
     duel.app.step(20.0)
-    places = {duel.desk.performer.spotlight._pose(light(duel).now, Pose(600, 300), duel.desk.stage)}
+    shone = light(duel).now
+    places = {light(duel)._pose(shone.age, shone.played, Pose(600, 300), duel.desk.stage)}
     assert watched(duel) == pytest.approx(700, abs=80)
     assert {(pose.x, pose.y) for pose in places} == {(600, 300)}, "it only appears, nothing travels"
     assert not duel.scene.timeline.busy

@@ -72,6 +72,8 @@ def test_with_reduced_motion_a_lost_card_is_a_number_that_grows(app, scene):
     weights = []
     for planets in (1, 3):
         scene.refresh((lose(scene, planets),))
+        app.step(20.0)
+        scene.desk.performer.spotlight.skip()
         app.step(300.0)
         assert scene.desk.performer.sparks.under_way() == ()
         (floating,) = scene.desk.performer.floats
