@@ -130,7 +130,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class MomentSide:
     """One picture of a moment, and the numbers that are added up below it, one after the other."""
 
     art: Hashable
@@ -144,7 +144,7 @@ class Side:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class GreatMoment:
     """A change that people would talk about: it gets the middle of the table, light and a sound of its own.
 
     `kind`: loss (something breaks), fall (a world goes down), reveal (pictures turn up together, numbers count up),
@@ -153,7 +153,7 @@ class Moment:
 
     kind: str
     title: str  # may hold markup
-    sides: tuple[Side, ...] = ()
+    sides: tuple[MomentSide, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from app.table import moments
-from app.table.model import Moment
+from app.table import great_moments
+from app.table.model import GreatMoment
 
 CALM = "calm"
 LASTS_MS = 45_000.0  # after the last moment of its kind
@@ -16,9 +16,9 @@ class Mood:
         self.now = CALM
         self._left = 0.0
 
-    def heard(self, moment: Moment) -> None:
+    def heard(self, moment: GreatMoment) -> None:
         """A moment is being told; one without a mood of its own changes nothing."""
-        mood = moments.MOODS.get(moment.kind)
+        mood = great_moments.MOODS.get(moment.kind)
         if mood is not None:
             self.now, self._left = mood, LASTS_MS
 

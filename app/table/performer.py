@@ -13,7 +13,7 @@ from functools import cached_property
 
 import pygame
 
-from app.table import moments
+from app.table import great_moments
 from app.table.arrange import Shown
 from app.table.as_it_was import AsItWas, ToldChange
 from app.table.model import Id, Piece
@@ -322,7 +322,7 @@ class _Telling:
 
     def _show_moment(self, event: Event, viewer: int | None) -> None:
         """Hold a moment up; what happens at the same time as the one before is one moment with it."""
-        moment = None if self.brief else self.module.motion.moment(event, viewer)
+        moment = None if self.brief else self.module.motion.great_moment(event, viewer)
         if moment is None:
             return
         spotlight, told = self.performer.spotlight, self._moment
@@ -331,7 +331,7 @@ class _Telling:
         self._flush()
         hold = spotlight.later(moment)
         self._moment = (event, hold)
-        self.steps += [Cue("sound:" + moments.SOUNDS[moment.kind]), hold]
+        self.steps += [Cue("sound:" + great_moments.SOUNDS[moment.kind]), hold]
         self.performer.mood.heard(moment)
         self._weighs = True
 

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.table import moments
+from app.table import great_moments
 from app.table.arrange import Shown
-from app.table.model import Moment, Piece, Played
+from app.table.model import GreatMoment, Piece, Played
 from app.table.motion.steps import Hold
 from app.table.motion.timeline import INSTANT, LEAST_LINE_MS, Timeline
 from app.table.motion.tween import Pose, Tween, shown_for
@@ -42,7 +42,7 @@ PLACES = (0.5, 0.28, 0.72, 0.18, 0.82)  # of the board's width, best first
 class Shone:
     """A play or a moment in the light: how long it has been seen, and whether the last frame showed it."""
 
-    played: Played | Moment
+    played: Played | GreatMoment
     age: float = 0.0
     seen: bool = False
     rect: pygame.Rect = field(default_factory=lambda: pygame.Rect(0, 0, 0, 0))
@@ -59,17 +59,21 @@ class Spotlight:
     def forget(self) -> None:
         self._waiting.clear()
 
-    def later(self, played: Played | Moment) -> Hold:
+    def later(self, played: Played | GreatMoment) -> Hold:
         """Put a play or a moment into the queue."""
         self._number += 1
         name = f"play:{self._number}"
         self._waiting[name] = Shone(played)
         return Hold(name, stays=True)
 
-    def joins(self, hold: Hold, moment: Moment) -> bool:
+    def joins(self, hold: Hold, moment: GreatMoment) -> bool:
         """Tell another moment together with one that waits; False if they are of different kinds."""
         waiting = self._waiting.get(hold.name)
-        both = moments.joined(waiting.played, moment) if waiting and isinstance(waiting.played, Moment) else None
+        both = (
+            great_moments.joined(waiting.played, moment)
+            if waiting and isinstance(waiting.played, GreatMoment)
+            else None
+        )
         if waiting is None or both is None:
             return False
         waiting.played = both
@@ -83,7 +87,7 @@ class Spotlight:
     def lasts_ms(self) -> float:
         """How long it is shown: a play by the pace of the computer players, and shorter where everything is faster."""
         now = self.now
-        if now is not None and isinstance(now.played, Moment):
+        if now is not None and isinstance(now.played, GreatMoment):
             return self._moment_ms(now.played)
         pace, speed = self.timeline.pace_ms, self.timeline.speed
         pace = USUAL_PACE_MS if pace is None else pace
@@ -91,10 +95,10 @@ class Spotlight:
             return max(LEAST_LINE_MS, pace)
         return max(LEAST_LINE_MS, SHOWN_MS * pace / USUAL_PACE_MS / max(1.0, speed))
 
-    def _moment_ms(self, moment: Moment) -> float:
+    def _moment_ms(self, moment: GreatMoment) -> float:
         if self.timeline.speed == INSTANT:
-            return moments.INSTANT_MS
-        full = moments.STILL_MS if self.timeline.reduced else moments.lasts_ms(moment)
+            return great_moments.INSTANT_MS
+        full = great_moments.STILL_MS if self.timeline.reduced else great_moments.lasts_ms(moment)
         return full / max(1.0, self.timeline.speed)
 
     def update(self, dt: float) -> None:
@@ -120,8 +124,8 @@ class Spotlight:
         """What will be drawn, for whoever draws it ahead."""
         found: list[tuple[object, tuple[int, int]]] = []
         for shone in self._waiting.values():
-            if isinstance(shone.played, Moment):
-                found += moments.pictures(ctx, shone.played, board)
+            if isinstance(shone.played, GreatMoment):
+                found += great_moments.pictures(ctx, shone.played, board)
             else:
                 found.append((shone.played.art, _size(ctx, shone.played, board)))
         return found
@@ -134,10 +138,10 @@ class Spotlight:
         if now is None:
             return
         now.seen = True
-        if isinstance(now.played, Moment):
+        if isinstance(now.played, GreatMoment):
             still, lasts = self.timeline.reduced or self.timeline.speed == INSTANT, self.lasts_ms()
-            age = now.age * moments.lasts_ms(now.played) / lasts  # faster where everything is
-            moments.draw(ctx, surface, painter, now.played, age, shown_for(now.age, lasts), still, board)
+            age = now.age * great_moments.lasts_ms(now.played) / lasts  # faster where everything is
+            great_moments.draw(ctx, surface, painter, now.played, age, shown_for(now.age, lasts), still, board)
         else:
             self._draw_played(ctx, surface, painter, stage, board, now, now.played)
 

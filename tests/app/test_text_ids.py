@@ -131,8 +131,6 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "game-*-line": lambda p: each(p, _games()),
     "game-difficulty-*": lambda p: each(p, ("1", "2", "3")),
     "handover-*": lambda p: each(p, ("turn", "attacked", "asked", "reply", "choice", "hidden", "idle", "focus")),
-    "handover-away*": lambda p: each(p, ("", ".press")),
-    "handover-hold*": lambda p: each(p, ("", ".press")),
     "key-*": lambda p: each(p, [part.replace(" ", "-") for part in NAMED]),
     "keys-change-*": lambda p: each(p, ("keyboard", "gamepad")),
     "keys-press-*": lambda p: each(p, ("keyboard", "gamepad")),

@@ -18,16 +18,16 @@ from app.games.cosmic.deal_board import DealBoard
 from app.games.cosmic.faces import Faces
 from app.games.cosmic.form_things import CosmicThings
 from app.games.cosmic.gestures import Gestures
+from app.games.cosmic.great_moments import GreatMoments
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.lit_sheets import LitSheets
-from app.games.cosmic.moments import Moments
 from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, source_thing
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
 from app.games.cosmic.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import Choice, FormChoice
-from app.table.model import FactSheet, Id, Moment, Piece, Played, StackEntry, Status, Tableau
+from app.table.model import FactSheet, GreatMoment, Id, Piece, Played, StackEntry, Status, Tableau
 from app.table.module import GameTable
 from app.table.roles.answers import AnswerRole
 from app.table.roles.devices import DeviceRole
@@ -74,7 +74,7 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
         self.maker, self.gestures, self.sheets = PieceMaker(self), Gestures(self), FactSheets(self)
         self.form_things, self.asking, self.deals = CosmicThings(self), Asking(self), DealBoard(self)
         self.lit_sheets, self.log = LitSheets(self), log_words.CosmicLog(self)
-        self.great_moments = Moments(self)
+        self.great_moments = GreatMoments(self)
         self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self.lying: tuple[Piece, ...] = ()
@@ -291,8 +291,8 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
     def played(self, event: Event, seat: int | None) -> Played | None:
         return motion.played(self, event, seat)
 
-    def moment(self, event: Event, seat: int | None) -> Moment | None:
-        return self.great_moments.moment(event)
+    def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
+        return self.great_moments.great_moment(event)
 
     def sound(self, event: Event) -> str:
         return motion.SOUNDS.get(event.kind, "") or super().sound(event)

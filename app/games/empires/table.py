@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
-from app.games.empires import moments, motion
+from app.games.empires import great_moments, motion
 from app.games.empires.battle.answers import FIRES
 from app.games.empires.battle.board import BattleBoard
 from app.games.empires.battle.bombing import ColonyArt, colony_picture
@@ -43,7 +43,7 @@ from app.games.empires.travels import Travels
 from app.games.empires.words import Words
 from app.match.options import ChainStep
 from app.table.choose import Choice, FormChoice, SomeChoice
-from app.table.model import FactSheet, Id, Moment, Place, Status, Tableau
+from app.table.model import FactSheet, GreatMoment, Id, Place, Status, Tableau
 from app.table.module import GameTable
 from app.table.motion.steps import MotionStep
 from app.table.roles.answers import AnswerRole
@@ -451,8 +451,8 @@ class EmpiresTable(
     def floats(self, event: Event) -> tuple[Id, str, str] | None:
         return motion.floats(self, event)
 
-    def moment(self, event: Event, seat: int | None) -> Moment | None:
-        return moments.moment(self, event)
+    def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
+        return great_moments.great_moment(self, event)
 
     def blow(self, event: Event) -> float:
         return motion.blow(self, event)

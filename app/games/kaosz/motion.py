@@ -11,12 +11,12 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from app.games.kaosz import faces, moments, plays
+from app.games.kaosz import faces, great_moments, plays
 from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
 from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack
 from app.table.arrange import Shown
-from app.table.model import Id, Moment, Piece, Played
+from app.table.model import GreatMoment, Id, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import FLASH_MS, Flash, Sparks, shaken
 from app.table.motion.steps import Cue, InTurn, MotionStep, Together
@@ -204,8 +204,8 @@ class Motion(MotionRole):
     def played(self, event: Event, seat: int | None) -> Played | None:
         return plays.played(self.table, event, seat)
 
-    def moment(self, event: Event, seat: int | None) -> Moment | None:
-        return moments.moment(self.table, event)
+    def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
+        return great_moments.great_moment(self.table, event)
 
     def at_once(self, before: Event, event: Event) -> bool:
         """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.smugglers import faces, moments
+from app.games.smugglers import faces, great_moments
 from app.games.smugglers.pieces import TABLE
 from app.table.arrange import Shown
-from app.table.model import Id, Moment, Piece, Played
+from app.table.model import GreatMoment, Id, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import shaken
 from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
@@ -208,8 +208,8 @@ class Motion(MotionRole):
                 return f"home:{data['seat']}", f"die:{seat}:{led[0][1]}"
         return None
 
-    def moment(self, event: Event, seat: int | None) -> Moment | None:
-        return moments.moment(self.table, event)
+    def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
+        return great_moments.great_moment(self.table, event)
 
     def played(self, event: Event, seat: int | None) -> Played | None:
         """The bid of another that wins a sector (SM-4.102), also on an empty or a contested one."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
-from app.games.venus import faces, moments, plays
+from app.games.venus import faces, great_moments, plays
 from app.games.venus.cards import card_art, narrowed
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
@@ -25,7 +25,7 @@ from app.games.venus.show import Show
 from app.games.venus.words import Words
 from app.table.browse import pressed_thing
 from app.table.choose import AmountChoice
-from app.table.model import Box, FactSheet, Id, Moment, Played, Status, Tableau
+from app.table.model import Box, FactSheet, GreatMoment, Id, Played, Status, Tableau
 from app.table.module import GameTable
 from app.table.motion.steps import MotionStep
 from app.table.roles.answers import AnswerRole
@@ -306,8 +306,8 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def played(self, event: Event, seat: int | None) -> Played | None:
         return plays.played(self, event, seat)
 
-    def moment(self, event: Event, seat: int | None) -> Moment | None:
-        return moments.moment(self, event)
+    def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
+        return great_moments.great_moment(self, event)
 
     def blow(self, event: Event) -> float:
         return self.show.motion.losses.blow(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.table.model import Id, Moment, Played
+from app.table.model import GreatMoment, Id, Played
 from app.table.motion.steps import MotionStep
 from app.table.roles.role import TableRole
 from rules import Event
@@ -56,7 +56,7 @@ class MotionRole(TableRole):
         """What somebody else than the viewer plays in the open: it is shown large before it works."""
         return None
 
-    def moment(self, event: Event, seat: int | None) -> Moment | None:
+    def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
         """What people at the table would talk about: it is shown large, with a sound of its own, before it works."""
         return None
 

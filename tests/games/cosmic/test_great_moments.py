@@ -6,7 +6,7 @@ import pytest
 
 from app.tools.table_shots import table
 from rules import Event
-from tests.support.moments import told
+from tests.support.great_moments import told
 
 
 @pytest.fixture

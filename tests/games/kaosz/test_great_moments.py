@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.tools.table_shots import table
 from rules import Event
-from tests.support.moments import told
+from tests.support.great_moments import told
 
 
 def test_a_ship_that_is_destroyed_breaks_but_no_card_that_it_carried(app):

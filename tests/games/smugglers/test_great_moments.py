@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.tools.table_shots import table
 from rules import Event
-from tests.support.moments import told
+from tests.support.great_moments import told
 
 
 def test_an_unpaid_sector_is_told_only_where_everybody_may_know_it(app, monkeypatch):

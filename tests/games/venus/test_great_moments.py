@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.tools.table_shots import table
 from rules import Event
-from tests.support.moments import told
+from tests.support.great_moments import told
 
 
 def test_a_dead_world_falls_and_an_alien_that_is_beaten_is_cheered(app):

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from app.table.arrange import Shown
-from app.table.model import Moment, Piece, Side
+from app.table.model import GreatMoment, MomentSide, Piece
 from app.table.motion.sparks import glow
 from app.table.motion.tween import Pose, ease_out
 from app.ui import lettering
@@ -25,7 +25,7 @@ from art.cards import crack_overlay
 if TYPE_CHECKING:
     from app.table.painter import Painter
 
-Point = tuple[int, int]
+Pixel = tuple[int, int]
 LINKS = re.compile(r"</?link[^<>]*>")
 LASTS_MS = {"loss": 1100.0, "fall": 1700.0, "reveal": 1300.0, "alarm": 900.0, "cheer": 1200.0}
 COUNTED_MS = 1900.0  # a reveal whose totals are counted
@@ -44,19 +44,19 @@ ROUND = 0.68  # of a thing that is no card: its cracks stay within it
 PLAIN = 0.72  # how large a total is that is not the best
 
 
-def lasts_ms(moment: Moment) -> float:
+def lasts_ms(moment: GreatMoment) -> float:
     """How long it is seen at the usual speed."""
     return COUNTED_MS if any(side.total is not None for side in moment.sides) else LASTS_MS[moment.kind]
 
 
-def joined(first: Moment, second: Moment) -> Moment | None:
+def joined(first: GreatMoment, second: GreatMoment) -> GreatMoment | None:
     """Two that happen at once are one; None where they cannot be told together."""
     if first.kind != second.kind or first.title != second.title:
         return None
-    return Moment(first.kind, first.title, (*first.sides, *second.sides))
+    return GreatMoment(first.kind, first.title, (*first.sides, *second.sides))
 
 
-def pictures(ctx: Context, moment: Moment, board: pygame.Rect) -> Iterable[tuple[object, tuple[int, int]]]:
+def pictures(ctx: Context, moment: GreatMoment, board: pygame.Rect) -> Iterable[tuple[object, tuple[int, int]]]:
     """What will be drawn, for whoever draws it ahead."""
     return list(zip([side.art for side in moment.sides], _sizes(moment, board), strict=True))
 
@@ -65,7 +65,7 @@ def draw(
     ctx: Context,
     surface: pygame.Surface,
     painter: Painter,
-    moment: Moment,
+    moment: GreatMoment,
     age: float,
     shown: float,
     still: bool,
@@ -92,7 +92,7 @@ def draw(
         x += size[0] + gap
 
 
-def _sizes(moment: Moment, board: pygame.Rect) -> list[tuple[int, int]]:
+def _sizes(moment: GreatMoment, board: pygame.Rect) -> list[tuple[int, int]]:
     """As large as the board allows, all equally high."""
     sides = moment.sides
     if not sides:
@@ -103,7 +103,7 @@ def _sizes(moment: Moment, board: pygame.Rect) -> list[tuple[int, int]]:
     return [(round(high * side.size[0] / side.size[1]), high) for side in sides]
 
 
-def _foot(ctx: Context, side: Side) -> int:
+def _foot(ctx: Context, side: MomentSide) -> int:
     """How much room the words below a picture take."""
     high = ctx.px(8) + lettering.line_height(ctx, STRONG) if side.name else 0
     high += len(side.rows) * lettering.line_height(ctx, BODY)
@@ -111,7 +111,13 @@ def _foot(ctx: Context, side: Side) -> int:
 
 
 def _draw_title(
-    ctx: Context, surface: pygame.Surface, moment: Moment, title: lettering.SetText, wide: int, top: Point, shown: float
+    ctx: Context,
+    surface: pygame.Surface,
+    moment: GreatMoment,
+    title: lettering.SetText,
+    wide: int,
+    top: Pixel,
+    shown: float,
 ) -> None:
     """On a band of its own, so that it stands out from whatever lies below."""
     ground = pygame.Rect(0, 0, title.size[0] + ctx.px(48), title.size[1] + ctx.px(12))
@@ -127,8 +133,8 @@ def _draw_side(
     ctx: Context,
     surface: pygame.Surface,
     painter: Painter,
-    moment: Moment,
-    side: Side,
+    moment: GreatMoment,
+    side: MomentSide,
     box: pygame.Rect,
     age: float,
     shown: float,
@@ -156,7 +162,7 @@ def _draw_side(
 def _draw_tear(
     ctx: Context,
     surface: pygame.Surface,
-    side: Side,
+    side: MomentSide,
     box: pygame.Rect,
     pose: Pose,
     age: float,
@@ -186,7 +192,7 @@ def _draw_alarm(ctx: Context, surface: pygame.Surface, box: pygame.Rect, age: fl
 
 
 def _draw_foot(
-    ctx: Context, surface: pygame.Surface, side: Side, rows: int, box: pygame.Rect, age: float, shown: float
+    ctx: Context, surface: pygame.Surface, side: MomentSide, rows: int, box: pygame.Rect, age: float, shown: float
 ) -> None:
     """Its name, then row after row, the sum so far, and in the end the sum of the better side grows; the sums of all
     sides stand at one height and come at one time, whoever has fewer `rows`."""
@@ -212,7 +218,7 @@ def _draw_foot(
 
 
 def _draw_total(
-    ctx: Context, surface: pygame.Surface, side: Side, number: int, top: Point, grown: float, shown: float
+    ctx: Context, surface: pygame.Surface, side: MomentSide, number: int, top: Pixel, grown: float, shown: float
 ) -> None:
     """The number in large figures; drawn at its largest and shrunk, so that it is never blurred by enlarging."""
     plain: Rgb = ctx.colour("ink")
@@ -227,7 +233,7 @@ def _draw_total(
     surface.blit(scaled, scaled.get_rect(center=middle))
 
 
-def _put(surface: pygame.Surface, picture: pygame.Surface, midtop: Point, shown: float) -> None:
+def _put(surface: pygame.Surface, picture: pygame.Surface, midtop: Pixel, shown: float) -> None:
     picture.set_alpha(round(255 * shown))
     surface.blit(picture, picture.get_rect(midtop=midtop))
     picture.set_alpha(255)

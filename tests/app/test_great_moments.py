@@ -5,17 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from app.table import moments
-from app.table.model import Moment, Side
+from app.table import great_moments
+from app.table.model import GreatMoment, MomentSide
 from app.table.mood import CALM, LASTS_MS, Mood
 from app.table.motion.timeline import INSTANT, Timeline
 from app.table.spotlight import Spotlight
 from art.ambience import MOODS
 from art.sound_set import house
 
-LOST = Moment("loss", "Destroyed!", (Side("ship"),))
-BETTER = Side("a", rows=(("Card", 14), ("Ships", 4)), total=18, best=True)
-COUNTED = Moment("reveal", "Won", (BETTER, Side("b", total=8)))
+LOST = GreatMoment("loss", "Destroyed!", (MomentSide("ship"),))
+BETTER = MomentSide("a", rows=(("Card", 14), ("Ships", 4)), total=18, best=True)
+COUNTED = GreatMoment("reveal", "Won", (BETTER, MomentSide("b", total=8)))
 
 
 def seen_for(light: Spotlight, each: float = 10.0) -> float:
@@ -29,18 +29,18 @@ def seen_for(light: Spotlight, each: float = 10.0) -> float:
     return seen
 
 
-def lit(moment: Moment, **how: object) -> Spotlight:
+def lit(moment: GreatMoment, **how: object) -> Spotlight:
     timeline = Timeline(**how)  # type: ignore[arg-type]
     light = Spotlight(timeline)
     timeline.play(light.later(moment))
     return light
 
 
-@pytest.mark.parametrize("kind", moments.LASTS_MS)
+@pytest.mark.parametrize("kind", great_moments.LASTS_MS)
 def test_every_kind_is_short_and_has_a_sound_of_its_own(kind: str) -> None:
-    assert seen_for(lit(Moment(kind, "!", (Side("art"),)))) < 2000
-    assert moments.SOUNDS[kind] in house().sounds
-    assert moments.MOODS.get(kind, CALM) in MOODS
+    assert seen_for(lit(GreatMoment(kind, "!", (MomentSide("art"),)))) < 2000
+    assert great_moments.SOUNDS[kind] in house().sounds
+    assert great_moments.MOODS.get(kind, CALM) in MOODS
 
 
 def test_totals_take_their_time_but_less_than_two_seconds() -> None:
@@ -64,8 +64,8 @@ def test_what_happens_at_once_is_one_moment() -> None:
     timeline = Timeline()
     light = Spotlight(timeline)
     hold = light.later(LOST)
-    assert light.joins(hold, Moment("loss", "Destroyed!", (Side("other"),)))
-    assert not light.joins(hold, Moment("fall", "Destroyed!", ()))
+    assert light.joins(hold, GreatMoment("loss", "Destroyed!", (MomentSide("other"),)))
+    assert not light.joins(hold, GreatMoment("fall", "Destroyed!", ()))
     timeline.play(hold)
     timeline.update(0.0)
     assert light.now is not None and [side.art for side in light.now.played.sides] == ["ship", "other"]
@@ -100,9 +100,9 @@ class Plain:
         return
 
 
-def drawn(ctx, moment: Moment, age: float, still: bool = False) -> pygame.Surface:
+def drawn(ctx, moment: GreatMoment, age: float, still: bool = False) -> pygame.Surface:
     surface = pygame.Surface(ctx.size, pygame.SRCALPHA)
-    moments.draw(ctx, surface, Plain(), moment, age, 1.0, still, surface.get_rect())
+    great_moments.draw(ctx, surface, Plain(), moment, age, 1.0, still, surface.get_rect())
     return surface
 
 
@@ -110,8 +110,11 @@ def test_the_better_total_grows_and_more_rows_make_none_smaller(app) -> None:
     ctx = app.ctx
     many = tuple((f"Row {number}", 1) for number in range(5))
     for rows in (many[:1], many):
-        sides = (Side("a", "Anna", rows=rows, total=88, best=True), Side("b", "Bence", rows=many[:1], total=88))
-        surface = drawn(ctx, Moment("reveal", "", sides), 10_000)
+        sides = (
+            MomentSide("a", "Anna", rows=rows, total=88, best=True),
+            MomentSide("b", "Bence", rows=many[:1], total=88),
+        )
+        surface = drawn(ctx, GreatMoment("reveal", "", sides), 10_000)
         middle, low = ctx.size[0] // 2, ctx.size[1] * 2 // 3
         left, right = (
             bright(surface, pygame.Rect(x, low, middle, ctx.size[1] - low)) for x in (0, middle)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.games.empires.counters import WorldArt
-from app.table.model import Moment, Side
+from app.table.model import GreatMoment, MomentSide
 from rules import Event
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
 
-def moment(table: EmpiresTable, event: Event) -> Moment | None:
+def great_moment(table: EmpiresTable, event: Event) -> GreatMoment | None:
     """Destroyed or captured, by whoever everybody knows it of."""
     if event.kind not in ("colony_lost", "captured") or "homeworld" not in event.data:
         return None
@@ -20,4 +20,4 @@ def moment(table: EmpiresTable, event: Event) -> Moment | None:
     art = WorldArt("world", "homeworld" if event.data["homeworld"] else "planet")
     seat = loser if isinstance(loser, int) and loser >= 0 else None
     name = table.seat_name(seat) if seat is not None else ""
-    return Moment("fall", table.line(event), (Side(art, name, (1.0, 1.0), seat=seat, card=False),))
+    return GreatMoment("fall", table.line(event), (MomentSide(art, name, (1.0, 1.0), seat=seat, card=False),))
