@@ -87,8 +87,12 @@ class Stepper(Widget):
         minus, _, plus = self._parts(ctx)
         if minus.collidepoint(pos):
             self._change(self._value() - 1)
-        elif plus.collidepoint(pos):
+        elif plus.collidepoint(pos) and not self.refused():
             self._change(self._value() + 1)
+
+    def refused(self) -> str:
+        """Why one more cannot be had, whatever the highest number is; "" if it can."""
+        return ""
 
     def on_wheel(self, ctx: Context, steps: int) -> bool:
         before = self._value()
@@ -123,7 +127,10 @@ class Stepper(Widget):
         whole = minus.union(plus)
         surface.blit(plate(whole.size, ctx.px(10), groove, groove, with_alpha(theme.brass, 0.6), ctx.px(1)), whole)
         low, high = self._span()
-        for rect, icon, able in ((minus, "minus", self._value() > low), (plus, "plus", self._value() < high)):
+        for rect, icon, able in (
+            (minus, "minus", self._value() > low),
+            (plus, "plus", self._value() < high and not self.refused()),
+        ):
             tint = theme.brass_light if able else mix(theme.ink_dim, theme.sunken, 0.6)
             draw_icon(ctx, surface, icon, rect.center, round(rect.height * 0.5), tint)
         drawn = lettering.line(ctx, str(self._value()), STRONG, theme.ink)
@@ -142,7 +149,7 @@ class Stepper(Widget):
 
     def tooltip(self) -> str:
         """What stands beside it in full need not be said again over what lies above it."""
-        return self.name if self._cut else ""
+        return self.refused() or (self.name if self._cut else "")
 
     def spoken(self) -> str:
         return f"{self.name} {self._value()}"

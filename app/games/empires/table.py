@@ -88,6 +88,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.ui.widget import Widget
     from rules.empires.sight.seen import TableSeen
+    from rules.empires.sight.worth import Worth
 
 
 SETTLING = (TURN_SETTLE, COMBAT_SETTLE)
@@ -325,7 +326,20 @@ class EmpiresTable(
             return self.board.controls(desk)
         return self.orders.controls(decision, desk)
 
+    def worth_words(self, worth: Worth, form: str = "worth") -> str:
+        """The values of a unit in one line; what technology adds is in them."""
+        fires = worth.letter and f"{worth.letter}{worth.attack + worth.attack_technology}"
+        same = len(set(worth.hexes)) == 1
+        moves = "-".join(map(str, worth.hexes[:1] if same else worth.hexes)) if any(worth.hexes) else ""
+        return self.say(
+            form, fires=fires or "–", defence=worth.defence + worth.defence_technology, hull=worth.hull,
+            moves=moves or "–",
+        )  # fmt: skip
+
     def panel(self, desk: Desk) -> Widget | None:
+        """While the key for the bare board is held, the map is seen below a page, too (UX-11)."""
+        if desk.bare:
+            return None
         pages = (self.board, self.ledger, self.designer, self.card_choice)
         found = next((made for page in pages if (made := page.panel(desk)) is not None), None)
         if found is None:

@@ -224,6 +224,11 @@ def speed(g: Galaxy, owner: Owner, slot: Slot) -> int:
     return _speed(g, (owner, unit, levels, fleet.notes[slot] & DRIVEN, g.turn))
 
 
+def speed_in(g: Galaxy, owner: Owner, unit: int, levels: Levels, turn: int) -> int:
+    """The same of a unit with these levels in a turn of the cycle, with nothing that drives it (SE-4.2)."""
+    return _speed(g, (owner, unit, g.tech[owner] if facts(g).keeps_up[unit] else levels, 0, turn))
+
+
 def _find_speed(g: Galaxy, mover: Mover) -> int:
     _, unit, levels, _, turn = mover
     known = facts(g)

@@ -11,6 +11,7 @@ from rules.empires.flows import bombardment, orders
 from rules.empires.questions import BATTLE_MINES, LANDING_TROOPS
 from rules.empires.sight import previews
 from rules.empires.sight.previews import along, is_calm, is_clear, journeys, works_at, yards_of
+from rules.empires.sight.worth import worth_built, worth_of
 from rules.empires.state import facts
 from tests.games.empires.battles import theatre
 from tests.support.glimpse import Glimpse, Samples, once
@@ -30,6 +31,10 @@ SHEET, SHOT = "empires.economy.sheet", "empires.bombardment.shot"
 
 def groups(seen: Glimpse) -> list[tuple[Any, ...]]:
     return [(seen.seat, group["slot"]) for group in own_groups(seen.table)][:FEW]
+
+
+def kinds(seen: Glimpse) -> list[tuple[Any, ...]]:
+    return [(seen.seat, unit) for unit in list((seen.table["sheet"] or {}).get("units", ()))[:FEW]]
 
 
 def hexes(seen: Glimpse) -> list[int]:
@@ -132,6 +137,8 @@ SAMPLES: Samples = {
     orders.numbers: groups,
     works_at: works,
     yards_of: sheets,
+    worth_built: kinds,
+    worth_of: groups,
     mines.proposed: struck,
     outlook.expected: worlds,
     outlook.foreseen: ahead,

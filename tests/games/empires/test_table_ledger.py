@@ -8,6 +8,7 @@ import pytest
 
 from app.games.empires.ledger.leaves import TwoColumns
 from app.games.empires.ledger.page import Ledger
+from app.games.empires.ledger.sheet import Sheet
 from app.games.empires.ledger.treasury import earned
 from app.games.empires.pages.rows import ArtView
 from app.match.lessons.guide import guide
@@ -25,13 +26,15 @@ from tests.games.empires.hands import empires_match, sit_down
 from tests.games.empires.support import galaxy
 
 
-def economic_phase(**options):
+def economic_phase(saved=30, levels=(), **options):
     t = galaxy(options=options)
     t.red.has("SY", 2, at=(3, 5))
     t.red.has("SC", 3, at=(3, 5))
     t.red.settles_at((4, 6), 5)
     t.red.knows(ship_size=2)
-    t.red.saves(30)
+    t.red.saves(saved)
+    if levels:
+        t.red.knows(**dict(levels))
     t.economy()
     return t
 
@@ -148,6 +151,68 @@ def test_the_capacity_counts_technology_of_the_same_sheet_and_ships_that_join_a_
     sheet.toggle("research", "shipyard")
     scene.desk.arrange()
     assert "Shipyards at C5: 2 of 3 hulls free" in labels(scene)
+
+
+def test_the_shop_tells_what_a_ship_is_worth_with_the_own_technology(program):
+    """As the printed card says it: class and Attack, Defence, hull, movement; what is pointed at is told in words."""
+    told = {}
+    for levels in ({}, {"attack": 2, "movement": 3, "ship_size": 3}):
+        scene = sit_down(program, economic_phase(levels=levels.items()))
+        program.step(16.0)
+        page = scene.host.top.root.find("ledger-page")
+        full = [one.tip for one in page.walk() if isinstance(one, Paragraph) and "Attack" in one.tip]
+        told[bool(levels)] = labels(scene), full
+        program.pop()
+    assert "D4 D0 H1 M1" in told[False][0] and "D5 D0 H1 M1-2-2" in told[True][0]
+    assert "Attack E3 · Defence 0 · Hull 1 · Moves 1" in told[False][1]
+    assert "Attack E4 · Defence 0 · Hull 1 · Moves 1-2-2" in told[True][1]  # a hull of one carries one level (SE-9.3)
+
+
+def test_nobody_seals_by_accident_what_nobody_has_touched(program):
+    """UX-39."""
+    scene = sit_down(program, economic_phase(saved=5))
+    program.step(16.0)
+    choice, ledger = scene.desk.choice, scene.module.ledger
+    assert str(Sheet(choice).left()) in ledger.warning(choice)
+    bought(scene, "scout", 1)
+    assert not ledger.warning(scene.desk.choice)
+    program.pop()
+
+
+def test_the_map_is_seen_below_the_ledger_while_a_key_is_held(program):
+    """UX-11."""
+    scene = sit_down(program, economic_phase())
+    program.step(16.0)
+    assert scene.host.top.root.find("ledger-page") is not None
+    scene.commands.do("bare")
+    program.step(16.0)
+    program.step(16.0)
+    assert scene.host.top.root.find("ledger-page") is None
+    scene.commands.released("bare")
+    program.step(16.0)
+    program.step(16.0)
+    assert scene.host.top.root.find("ledger-page") is not None
+    program.pop()
+
+
+def test_more_is_greyed_with_its_reason_when_no_counter_is_free(program):
+    """SE-7.5.6, UX-19: a click on it changes nothing."""
+    for groups in (3, 6):
+        t = galaxy()
+        t.red.has("SY", 2, at=(3, 5))
+        for _ in range(groups):
+            t.red.has("SC", 1, at=(3, 5))
+        t.red.saves(30)
+        t.economy()
+        scene = sit_down(program, t)
+        program.step(16.0)
+        sheet = scene.module.ledger.follow(scene.desk)
+        place = next(n for n, slot in enumerate(sheet.slots("build")) if slot.startswith("scout@"))
+        step = scene.host.top.root.find(f"build-{place}")
+        assert ("counter" in step.refused()) == ("counter" in step.tooltip()) == (groups == 6)
+        step.on_click(program.ctx, (step.rect.right - 4, step.rect.centery))
+        assert sheet.number("build", place) == (groups == 3)
+        program.pop()
 
 
 def test_the_page_takes_the_whole_window(program):

@@ -11,7 +11,7 @@ import pygame
 from app.games.empires.ledger.drafting import drafting
 from app.games.empires.ledger.ladder import BRANCHES, ladders
 from app.games.empires.ledger.leaves import Leaves
-from app.games.empires.ledger.sheet import RESEARCH, Sheet
+from app.games.empires.ledger.sheet import BUILD, RESEARCH, TROOPS, Sheet
 from app.games.empires.ledger.shop import shop
 from app.games.empires.ledger.treasury import SMALL, treasury
 from app.games.empires.overlay import OverMap
@@ -33,6 +33,18 @@ if TYPE_CHECKING:
     from rules.empires.sight.seen import SheetSeen
 
 TOPIC, SHEETS, MOST_KEPT = "empires-ledger", "sheets", 20  # where sheets are remembered, of so many matches
+
+
+class WareStepper(Stepper):
+    """The number of a line, whose + is greyed with its reason when no counter is free (SE-7.5.6, UX-19)."""
+
+    def __init__(self, ledger: Ledger, sheet: Sheet, field: str, place: int, *said: Any, **more: Any) -> None:
+        super().__init__(*said, **more)
+        self._ledger, self._sheet, self._line = ledger, sheet, (field, place)
+
+    def refused(self) -> str:
+        reason = self._sheet.no_counter(*self._line) if self._line[0] in (BUILD, TROOPS) else None
+        return self._ledger.table.reason(reason) if reason is not None else ""
 
 
 class Ledger:
@@ -131,12 +143,15 @@ class Ledger:
         return next((f"research-{name}" for _, names in BRANCHES[0] for name in names if name in offered), "")
 
     def warning(self, choice: FormChoice) -> str:
-        """SE-7.1.1: CP that cannot be saved are lost."""
+        """SE-7.1.1: CP that cannot be saved are lost; UX-39: nobody seals by accident what nobody has touched."""
         seen = self.table.seen.get("sheet")
         if choice.decision.prompt != ECONOMY_SHEET or not seen:
             return ""
         lost = Sheet(choice).left() - seen["saved"]
-        return self.word("unsaved", cp=lost, most=seen["saved"]) if lost > 0 else ""
+        if lost > 0:
+            return self.word("unsaved", cp=lost, most=seen["saved"])
+        left = Sheet(choice).left()
+        return self.word("untouched", cp=left) if left > 0 and not choice.changed else ""
 
     # --- for the parts of the page
 
@@ -152,7 +167,7 @@ class Ledger:
         return self.doing(desk, partial(setattr, self, what, True))
 
     def stepper(
-        self, desk: Desk, sheet: Sheet, field: str, place: int, words: str | Paragraph
+        self, desk: Desk, sheet: Sheet, field: str, place: int, words: str | Widget
     ) -> Widget:  # fmt: skip
         """A line with a number."""
 
@@ -160,7 +175,11 @@ class Ledger:
             sheet.set(field, place, number)
             desk.arrange()
 
-        step = Stepper(
+        step = WareStepper(
+            self,
+            sheet,
+            field,
+            place,
             "",
             lambda: sheet.number(field, place),
             lambda: sheet.span(field, place),

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from app.table.choose import AmountChoice, Choice, FormChoice, SomeChoice
+from rules import Reason
 
 SCUTTLE, BID, CONVERT, RESEARCH, BUILD = "scuttle", "bid", "convert", "research", "build"
 LISTS = ("research", "research_after", "scrap", "cards")  # fields in which things are named
 TROOPS = "troops"
+NO_COUNTER = "empires.no_counter"
 NUMBERS = ("grants", TROOPS, "free_troops", "centres")  # fields in which each thing has a number
 
 
@@ -18,6 +20,7 @@ class Sheet:
 
     def __init__(self, choice: FormChoice) -> None:
         self.choice = choice
+        self._tried: tuple[object, dict[tuple[str, int], Reason | None]] = (None, {})
 
     def part(self, name: str) -> Choice | None:
         return self.choice.parts.get(name)
@@ -36,6 +39,23 @@ class Sheet:
     def span(self, name: str, place: int = 0) -> tuple[int, int]:
         part = self.part(name)
         return part.span(place) if isinstance(part, AmountChoice) else (0, 0)
+
+    def no_counter(self, name: str, place: int) -> Reason | None:
+        """SE-7.5.6: why one more of this line cannot be built, if there is no counter for it; found once for a sheet as
+        it is written, because every line asks in every picture."""
+        filled = self.choice.filled
+        numbers = filled.get(name)
+        if not isinstance(numbers, tuple):
+            return None
+        written = tuple(filled.items())
+        if self._tried[0] != written:
+            self._tried = written, {}
+        known = self._tried[1]
+        if (name, place) not in known:
+            more = (*numbers[:place], numbers[place] + 1, *numbers[place + 1 :])
+            wrong = self.choice.decision.problems({**filled, name: more}).values()
+            known[name, place] = next((one for one in wrong if one.id == NO_COUNTER), None)
+        return known[name, place]
 
     def set(self, name: str, place: int, number: int) -> None:
         part = self.part(name)

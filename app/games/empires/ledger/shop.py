@@ -25,6 +25,7 @@ from app.ui.widget import Widget
 from art.empires.ships import units_of
 from art.empires.styles import style_of
 from rules.empires.sight.previews import yards_of
+from rules.empires.sight.worth import worth_built
 
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger
@@ -141,14 +142,30 @@ def _told_apart(wares: list[Ware]) -> list[Ware]:
 def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     words, table = _words(ledger, ware), ledger.table
     lacking, before = _lacking(ledger, sheet, ware, sheet.chosen(RESEARCH)), _lacking(ledger, sheet, ware, ())
+    worth, meaning = _worth(ledger, sheet, ware)
     now, style = (f"{words} {lacking}", NOTE) if lacking else (words, SMALL)
     said = Roomy(now, style, Paragraph(f"{words} {before}", NOTE)) if before else Paragraph(now, style)
-    step = ledger.stepper(desk, sheet, ware.field, ware.place, said)
+    said.tip = meaning
+    # A technology that is lacking takes the room, and so do words about where it goes.
+    told = Column([said, Paragraph(worth, NOTE)], gap=0) if worth and not before and not ware.beside else said
+    step = ledger.stepper(desk, sheet, ware.field, ware.place, told)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
     if table.viewer is None or looks not in units_of(style_of(table.viewer)):
         return step
     return Row([ArtView(desk, UnitArt("unit", looks, table.viewer), PICTURE, 1.0), step], flex={1: 1.0}, gap=6)
+
+
+def _worth(ledger: Ledger, sheet: Sheet, ware: Ware) -> tuple[str, str]:
+    """As the printed ship card says it, with the own technology: class and Attack, Defence, hull, movement, if it
+    fires; and what the letters of that mean. Empty for what is no unit, or has its values where its design is."""
+    table, seat = ledger.table, sheet.choice.decision.seat
+    known = table.wording.facts
+    alone = ware.field == BUILD and ware.joins is None and ware.like is None and ware.thing in known.unit
+    if not alone or known.unit[ware.thing] == known.unique:
+        return "", ""
+    worth = table.match.inquiry.query(seat, worth_built, seat, ware.thing)
+    return table.worth_words(worth, "worth-short") if worth.letter else "", table.worth_words(worth)
 
 
 def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware, bought: Sequence[str]) -> str:

@@ -26,6 +26,7 @@ empires-ledger-seal = Seal the sheet
 empires-ledger-again = Same as last time
 empires-ledger-back = Undo
 empires-ledger-saved = Saved
+empires-ledger-untouched = Nothing is filled in yet: { $cp } CP would be left unspent.
 empires-ledger-unsaved = { $cp } CP will be lost: at most { $most } can be saved.
 empires-ledger-price = { $cp } CP
 empires-ledger-rp = { $number } RP

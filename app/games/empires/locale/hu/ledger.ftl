@@ -26,6 +26,7 @@ empires-ledger-seal = Termelési lap lezárása
 empires-ledger-again = Ugyanaz, mint legutóbb
 empires-ledger-back = Visszavonás
 empires-ledger-saved = Megtakarítva
+empires-ledger-untouched = Még semmi sincs kitöltve: { $cp } ÉP maradna elköltetlenül.
 empires-ledger-unsaved = { $cp } ÉP elvész: legfeljebb { $most } tehető félre.
 empires-ledger-price = { $cp } ÉP
 empires-ledger-rp = { $number } KP
