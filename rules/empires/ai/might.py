@@ -149,7 +149,7 @@ def chance(
 
 FORTIFIED = 5  # the cycle from which on a Base is expected
 FIRST_YARDS, MORE_YARDS, MOST_YARDS = 4, 3, 9  # shipyards at first, one more in so many cycles, no more than these
-MINED, MINES = 15, 4  # the cycle from which on Mines are expected even of those who have shown none, and how many;
+MINED, MINES = 10, 4  # the cycle from which on Mines are expected even of those who have shown none, and how many;
 # of those who have, so many for each closed counter
 REGARD = 1.6  # closed counters that make for a Homeworld are the main fleet, so many times what guesses one by one say
 DEFENDED = 0.5  # of the income, what he spends on ships for each phase before the fleet arrives

@@ -36,7 +36,7 @@ from ..state import (
     sees_marker,
 )  # fmt: skip
 from ..state.values import hooks, speed
-from .might import chance, force_of, has_shown_mines, might, might_of, reckoned, regarded, unbuilt
+from .might import chance, force_of, has_shown_mines, lays_mines, might, might_of, reckoned, regarded, unbuilt
 from .skill import Mind
 
 HARMFUL = 6  # the cycle from which on alien empires are attacked
@@ -365,8 +365,9 @@ class Outlook:
     def _defenders(self, world: Galaxy, owner: Owner, hex: Hex, phases: int) -> list[Force]:
         """Whom one meets in a hex, in one of the worlds."""
         there = [force_of(world, *foe) for foe in self.foes.get(hex, ())]
-        reckons = self.skill.reckons and self.patience == 1  # in a war that does not end nobody is so careful
-        reckons = reckons or (self.skill.runs > 0 and has_shown_mines(world, owner))
+        # In a war that does not end nobody is so careful, except of what was seen.
+        mined = lays_mines(world, owner) if self.patience == 1 else has_shown_mines(world, owner)
+        reckons = (self.skill.reckons and self.patience == 1) or (self.skill.runs > 0 and mined)
         more = reckoned(world, owner, hex, there, phases) if reckons else []
         return [*there, *more, *_mustered(world, owner, hex)]
 

@@ -32,7 +32,7 @@ SCOUTED = 5  # about so many hexes are explored before new Colony Ships arrive
 MINERS = 3
 NEAR = 4  # enemies who could be over the Homeworld in so many turns are a threat
 CONTACT = 2  # fleets so near to each other may fight in the next turn: who moves first matters
-HIGH_BID, LOW_BID, STAKE = 12, 1, 6  # the most, the least, and the part of what is at stake
+HIGH_BID, LOW_BID, STAKE, PART = 12, 1, 6, 6  # the most, the least, the part of what is at stake, and of all CP
 LINKS = 3  # pipelines in one phase
 SETTLED, TRADED = 5, 3  # so many colonies are worth a chain of pipelines; for Traders (CL-E49)
 DECOYS = 2
@@ -65,7 +65,7 @@ def sheet(look: Outlook, asked: Decision) -> Value:
         _link(cart, SETTLED)  # shipyards are for warships first
     _improve(cart)
     if not cart.filled[BID]:
-        _bid(cart, look.mind.rng.below(LOW_BID + 1))
+        cart.write(BID, min(cart.left, cart.ledger.highest_bid, look.mind.rng.below(LOW_BID + 1)))
     captives.learn_at_leisure(cart)
     captives.scrap(cart)
     return tuple(cart.filled.items())
@@ -98,7 +98,7 @@ def _threat(look: Outlook) -> tuple[Owner, list[Force]]:
 
 
 def _bid(cart: Cart, cp: int) -> None:
-    cart.write(BID, min(cart.left, cart.ledger.highest_bid, cp))
+    cart.write(BID, min(cart.left // PART, cart.ledger.highest_bid, cp))
 
 
 def _stake(look: Outlook) -> int:

@@ -18,8 +18,9 @@ from ..printed.designs import FIGHTER_BAY, has_ability, needs, price, unpacked
 from ..printed.kinds import CARRIED
 from ..printed.levels import Levels, level
 from ..state import Galaxy, Owner, carried, drawn_by, equipped, groups_of, is_rival, monsters, rival_owners
-from .might import force_of, measure_of, might_of
+from .might import measure_of, might_of
 from .outlook import Outlook
+from .squads import squads_of
 
 UPKEEP, LONG = 2.5, 5.0  # phases of maintenance that are a part of a ship's price; until the last machine is beaten
 SHARE = 0.5  # of the enemy's fleet is thought to be built anew, as well as he can
@@ -99,7 +100,7 @@ class Rehearsal:
     def __init__(self, look: Outlook, budget: float, hulls: float) -> None:
         self.look, self.runs = look, look.skill.rehearses
         self.seed = 1 + look.mind.rng.below(1 << 30)
-        self.ours = merged(force_of(look.g, look.seat, slot) for slot in look.warships)
+        self.ours = merged(force for squad in squads_of(look, set()) for force in squad.forces)
         have = sum(_cost(look, force) for force in self.ours)
         self.foe, self.theirs = enemy_fleet(look, budget + have, hulls + _hulls(look, self.ours))
         self.price = sum(_cost(look, force) for force in self.theirs)

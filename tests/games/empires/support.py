@@ -307,8 +307,8 @@ def galaxy(*names: str, map: str = "small", options: dict[str, Any] | None = Non
 
 
 def told(t: Any, asked: Any, value: Any) -> str:
-    """An answer in words: "learns tactics, builds scout 3, squadron 6" for a sheet (units of all hexes together), "go
-    10,4 with 6" for an order."""
+    """An answer in words: "learns tactics; builds scout 3, squadron 6; bids 4" for a sheet (units of all hexes
+    together, a bid of one CP is none), "go 10,4 with 6" for an order."""
     if isinstance(asked, Form) and asked.prompt == ECONOMY_SHEET:
         return _sheet_told(t.state, asked.seat, dict(value))
     if isinstance(value, tuple) and value and value[0] in ("go", "carry"):
@@ -328,6 +328,7 @@ def _sheet_told(g: Galaxy, seat: int, filled: dict[str, Any]) -> str:
     parts = [f"scuttles {_numbered(gone)}"] if gone else []
     parts += [f"learns {' '.join(filled['research'])}"] if filled.get("research") else []
     parts += [f"builds {_numbered(built)}"] if built else []
+    parts += [f"bids {filled['bid']}"] if filled.get("bid", 0) > 1 else []
     return "; ".join(parts) or "saves everything"
 
 
