@@ -49,6 +49,7 @@ for _item in (
     SettingItem("ask_before_end", "general", "toggle", True),
     SettingItem("trust", "general", "toggle", False),
     SettingItem("long_hold", "general", "toggle", False),
+    SettingItem("opposite", "general", "toggle", False),
     SettingItem("hide_hand_after", "general", "choice", 60, (0, 30, 60, 120, 300), unit="seconds", zero="never"),
     SettingItem("theme", "display", "choice", "midnight", ("midnight", "parchment", "high-contrast")),
     SettingItem("text_size", "display", "choice", 100, TEXT_SIZES, unit="percent"),

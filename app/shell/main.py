@@ -21,6 +21,7 @@ from app.settings import Settings
 from app.shell import memory
 from app.shell.devices import Devices, monitors, open_surface, show_window, switch_full_screen, window_place
 from app.shell.first_sight import FirstSight
+from app.shell.opposite import Opposite
 from app.text.texts import Texts
 from app.ui.backdrop import Backdrop
 from app.ui.context import Context, automatic_scale
@@ -95,6 +96,7 @@ class App:
         self._typing = False
         self._stale: set[int] = set()  # scenes below the top that must be rebuilt when they return
         self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
+        self.opposite = Opposite()
         self.surface = self._open_window(size or tuple(self.settings["window"]))
         self.ctx = Context(Texts(self.settings["language"] or "en"), size=self.surface.get_size())
         self.ctx.texts.fetch_hyphens = self._fetch_hyphens
@@ -355,10 +357,12 @@ class App:
 
     def _draw(self) -> None:
         self.dirty = False
+        self.surface = self.opposite.ground(self.surface, self.scene.turned)
         self._guard(self.scene.draw, self.surface)
         if self.backdrop.fading(self.ctx):
             self.dirty = True
         self.notices.draw(self.ctx, self.surface, self.scene.notice_place)
+        self.opposite.show(self.surface)
         pygame.display.flip()
         memory.go_on()
         self.frames += 1
@@ -431,6 +435,7 @@ class App:
     # --- events
 
     def _take(self, event: pygame.event.Event) -> None:
+        event = self.opposite.seen(event)
         if event.type == pygame.QUIT:
             self._guard(self._close_asked)
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):

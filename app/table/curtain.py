@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from app.table.actions import doing
+from app.table.preferences import sits_opposite
 from app.table.seat_symbol import SeatSymbol
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, Context, Style
@@ -281,6 +282,10 @@ class HandoverScene(CurtainScene):
     def __init__(self, app: Program, table: CoveredTable, seat: int, why: str) -> None:
         super().__init__(app, seat, why, table.pins.get(seat, ""))
         self.table = table
+
+    @property
+    def turned(self) -> bool:  # type: ignore[override]
+        return sits_opposite(self.app, self.table.match, self.seat)
 
     def name_seat(self, seat: int, why: str) -> None:
         """Change the seat that is named."""

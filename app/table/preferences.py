@@ -8,10 +8,18 @@ from app.match import play_settings
 from app.table.motion.timeline import INSTANT
 
 if TYPE_CHECKING:
+    from app.match import Match
     from app.table.kit import TableKit
+    from app.ui.program import Program
 
 PLAYED = ("ai_pace", "ai_step", "ai_time", "grace", "hide_hand_after")
 FOLLOWED = ("pace_ms", "step", "think_seconds", "grace_ms", "hide_after_s")
+
+
+def sits_opposite(app: Program, match: Match, seat: int | None) -> bool:
+    """Whether this seat is that of the second of two people who sit face to face (UX-48)."""
+    people = match.seats.humans
+    return app.settings["opposite"] and len(people) == 2 and seat == people[1]
 
 
 class Preferences:

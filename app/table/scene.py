@@ -30,7 +30,7 @@ from app.table.offered import Offered
 from app.table.panels import Panels
 from app.table.parts import Parts, Root
 from app.table.picture import TablePicture
-from app.table.preferences import Preferences
+from app.table.preferences import Preferences, sits_opposite
 from app.table.preparing import foresee_words
 from app.table.presenter import EventPresenter
 from app.table.prompt import PromptBar
@@ -336,6 +336,10 @@ class TableScene(Scene):
     def is_front(self) -> bool:
         """Whether no other scene lies over the table."""
         return self.app.scene is self
+
+    @property
+    def turned(self) -> bool:  # type: ignore[override]
+        return sits_opposite(self.app, self.match, self.match.below)
 
     @property
     def desk_seat(self) -> int | None:

@@ -451,6 +451,7 @@ class Scene:
     quiet = False  # no notices but those that answer a key pressed here
     behind_dialogs: tuple[str, ...] = ("why",)  # actions that work while a dialog or a list is open
     lively = False  # something may happen at any moment: nothing is given up while it rests
+    turned = False  # the picture is turned for somebody who sits at the far side of the screen (UX-48)
     tune: Tune | None = None  # what is heard while it is on top; None: what was heard before
 
     def __init__(self, app: Program) -> None:

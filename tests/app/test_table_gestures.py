@@ -570,3 +570,17 @@ def test_one_piece_to_be_placed_needs_one_click(table):
     given = asked(table, Split(now.seat, now.prompt, slots=(0, 1), caps=(1, 1), low=1, high=1))
     table.desk.touch(table.desk.choice.things[0])
     assert given == [(1, 0)]
+
+
+def test_pointing_at_a_choice_lights_the_piece_it_belongs_to(table):
+    """UX-32: among several equal sources, the very one that the button under the pointer is about."""
+    card = first_card(table)
+    table.scene.prompt.lights["confirm"] = (card,)
+    table.scene.host.hover = table.scene.prompt
+    table.scene.prompt.lights[table.scene.prompt.id] = (card,)
+    table.app.ctx.device = "mouse"
+    table.scene._light_choice()
+    assert table.desk.pointed == (card,) and card in table.desk.glow()
+    table.scene.host.hover = None
+    table.scene._light_choice()
+    assert table.desk.pointed == ()

@@ -25,6 +25,8 @@ setting-trust = We trust each other
 setting-trust-help = You share one screen without covers between turns; a mark in the corner of the table shows it.
 setting-long-hold = Hold to lift the cover
 setting-long-hold-help = Off: a short press is enough once the cover has named you for a second.
+setting-opposite = Opposite seats
+setting-opposite-help = The screen lies flat between two people: the picture turns towards whoever it belongs to.
 setting-hide-hand-after = Hide my cards automatically
 setting-hide-hand-after-help = After this time without input, the cards in hand are covered.
 

@@ -25,6 +25,8 @@ setting-trust = Megbízunk egymásban
 setting-trust-help = Egy képernyőnél, takarás nélkül játszotok; az asztal sarkában jel mutatja.
 setting-long-hold = A takarás felhúzása nyomva tartással
 setting-long-hold-help = Kikapcsolva elég egyszer megnyomni, ha a neved már egy másodperce ott áll.
+setting-opposite = Szemközt ültök
+setting-opposite-help = A képernyő két játékos között fekszik: a kép afelé fordul, akié éppen az asztal.
 setting-hide-hand-after = A kézben tartott lapok elrejtése
 setting-hide-hand-after-help = Ennyi tétlenség után a program letakarja a kézben tartott lapokat.
 
