@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from rules import Decision
     from rules.empires.sight.seen import OwnGroup
+    from rules.empires.state import Slot
 
 ENLIST, LAST_ORDER = "enlist", "last_order"
 # Orders that are rarely meant are only an icon with its tooltip; others have their words.
@@ -150,7 +151,7 @@ class Orders:
         keys[intent.action]()
         return True
 
-    def movers(self) -> list[int]:
+    def movers(self) -> list[Slot]:
         """The slots of own groups that can still go somewhere in this turn, by hex, those that fight first: they escort
         the others (SE-4.6). Pipelines that are part of a chain have found their place."""
         facts = self.table.wording.facts

@@ -10,6 +10,7 @@ from rules.empires.sight.previews import CERTAIN
 
 if TYPE_CHECKING:
     from rules.empires.sight.seen import OwnGroup, TableSeen
+    from rules.empires.state import Slot
 
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
 DONE = "done"
@@ -43,7 +44,7 @@ def goals(seen: TableSeen) -> dict[int, Goal]:
     }
 
 
-def marching(seen: TableSeen) -> int | None:
+def marching(seen: TableSeen) -> Slot | None:
     """The slot of the viewer's group under orders."""
     slot = seen["marching"]
     return slot if slot is not None and slot >= 0 else None

@@ -22,6 +22,7 @@ from app.table.choose import OneChoice
 from rules.empires.flows.orders import CARRY, GO, numbers
 from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from rules.empires.sight.previews import Journey, along, is_calm, is_clear, journeys
+from rules.empires.state import Slot
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -45,14 +46,14 @@ class Voyage(NamedTuple):
         return self.path[self.path.index(hex) + 1 :] if hex in self.path else ()
 
 
-def read_ways(kept: object) -> dict[int, Voyage]:
+def read_ways(kept: object) -> dict[Slot, Voyage]:
     """The ways of one seat as they were written down, by slot; whatever does not fit, in a file from elsewhere or a
     damaged one, is left out."""
-    found: dict[int, Voyage] = {}
+    found: dict[Slot, Voyage] = {}
     for slot, row in _table(kept).items():
         match row:
             case [str(unit), [*path], bool(calm)] if _is_slot(slot) and all(type(hex) is int for hex in path):
-                found[int(slot)] = Voyage(unit, tuple(path), calm)
+                found[Slot(int(slot))] = Voyage(unit, tuple(path), calm)
     return found
 
 
@@ -69,10 +70,10 @@ class Travels:
 
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
-        self._going: int | None = None  # the group that is sent on by the answer that is being given
+        self._going: Slot | None = None  # the group that is sent on by the answer that is being given
         self._far: tuple[object, dict[int, Journey]] = (None, {})
         self._legs: dict[int, Goal] = {}  # of these
-        self._checked: tuple[object, dict[int, Voyage]] = (None, {})
+        self._checked: tuple[object, dict[Slot, Voyage]] = (None, {})
         self._reviewed: object = None  # the moment that has been looked at
 
     @property
@@ -110,26 +111,26 @@ class Travels:
 
     # --- what is remembered
 
-    def bound(self) -> dict[int, Voyage]:
+    def bound(self) -> dict[Slot, Voyage]:
         """The viewer's groups that are bound for somewhere, by slot, as far as their ways are still free."""
         if self._checked[0] != self._moment:
             self._checked = self._moment, {slot: way for slot, way in self._kept().items() if self._holds(slot, way)}
         return self._checked[1]
 
-    def _holds(self, slot: int, way: Voyage) -> bool:
+    def _holds(self, slot: Slot, way: Voyage) -> bool:
         group, seat = own_group(self.table.seen, slot), self.table.viewer
         left = way.left(group["hex"]) if group is not None and group["unit"] == way.unit else ()
         if not left or seat is None:
             return False
         return self.table.match.inquiry.query(seat, is_clear, seat, slot, left, way.calm)
 
-    def _kept(self) -> dict[int, Voyage]:
+    def _kept(self) -> dict[Slot, Voyage]:
         return read_ways(self._everybodys().get(str(self.table.viewer)))
 
     def _everybodys(self) -> dict[str, Any]:
         return _table(_table(recall(self.table.kit.app, TOPIC, WAYS)).get(self.table.match.files.match_id))
 
-    def _keep(self, ways: Mapping[int, Voyage]) -> None:
+    def _keep(self, ways: Mapping[Slot, Voyage]) -> None:
         """Also beyond the end of the program, as long as the match is one of the latest."""
         app, match = self.table.kit.app, self.table.match.files.match_id
         others = {id: kept for id, kept in _table(recall(app, TOPIC, WAYS)).items() if id != match}
@@ -162,7 +163,7 @@ class Travels:
             self.table.kit.app.say("empires-table-way-blocked", count=len(blocked), groups=groups)
         self._keep(bound)
 
-    def forget(self, slot: int) -> None:
+    def forget(self, slot: Slot) -> None:
         self._keep({one: way for one, way in self.bound().items() if one != slot})
         self.table.desk.changed()
 
@@ -222,7 +223,7 @@ class Travels:
         }
         self._keep({**self.bound(), **new})
 
-    def waiting(self) -> list[int]:
+    def waiting(self) -> list[Slot]:
         """The groups that can go on now."""
         bound = self.bound()
         return [slot for slot in self.table.orders.movers() if slot in bound]
@@ -244,7 +245,7 @@ class Travels:
             table.desk.shift()
         table.desk.pick_option(waiting[0] if asked.prompt == MOVEMENT_GROUP else DONE)
 
-    def turns(self, slot: int) -> int:
+    def turns(self, slot: Slot) -> int:
         """How many turns a group that is bound for somewhere still needs."""
         group, seat = own_group(self.table.seen, slot), self.table.viewer
         if group is None or seat is None:

@@ -30,7 +30,7 @@ class Mission(NamedTuple):
 def decode(data: Json) -> Mission:
     assert isinstance(data, list)
     slot, way, act, keep, push = data
-    return Mission(int(slot), [int(hex) for hex in way], str(act), int(keep), bool(push))
+    return Mission(Slot(slot), [int(hex) for hex in way], str(act), int(keep), bool(push))
 
 
 def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | None:

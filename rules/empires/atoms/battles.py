@@ -9,6 +9,7 @@ from ..printed.constants import CAPTURED, DIE, NOBODY, NOWHERE, UNTRAINED
 from ..printed.designs import FLAWS, unpacked
 from ..printed.levels import Levels, covers, design_of, highest, level, with_level
 from ..state import (
+    NO_SLOT,
     Galaxy,
     Hex,
     Owner,
@@ -266,7 +267,7 @@ def lose(g: Galaxy, b: Battle, line: Line, units: int, why: str, captor: Owner =
     charging = b.charged == b.round and b.charger == b.owner[line]  # CL-E33: each of its ships fires twice
     b.unfired[line] = min(b.unfired[line], 2 * left if charging and facts(g).moves[b.unit[line]] else left)
     if not left:
-        b.slot[line] = NOWHERE
+        b.slot[line] = NO_SLOT
 
 
 def hit(g: Galaxy, b: Battle, line: Line, hull: int, points: int = 1, why: str = "battle") -> bool:
@@ -361,7 +362,7 @@ def capture(g: Galaxy, b: Battle, by: Line, at: Line) -> Line:
 def leave(g: Galaxy, b: Battle, line: Line) -> Slot:
     """A line is in the battle no longer; its group lives. Gives its slot."""
     slot = b.slot[line]
-    b.slot[line], b.unfired[line] = NOWHERE, 0
+    b.slot[line], b.unfired[line] = NO_SLOT, 0
     fleets.change_damage(g, b.owner[line], slot, 0)
     b.eventful = True
     return slot
@@ -386,7 +387,7 @@ def lose_group(g: Galaxy, b: Battle, owner: Owner, slot: Slot, why: str) -> None
 def _drop_line(b: Battle, owner: Owner, slot: Slot) -> None:
     for line, (whose, at) in enumerate(zip(b.owner, b.slot, strict=True)):
         if whose == owner and at == slot:
-            b.slot[line], b.unfired[line] = NOWHERE, 0
+            b.slot[line], b.unfired[line] = NO_SLOT, 0
 
 
 # -- rounds

@@ -7,7 +7,7 @@ from rules.core.state import Result
 
 from ..printed.constants import DIE, ELSEWHERE, LEDGERS, NOBODY, NOWHERE, OVER
 from ..printed.levels import with_level
-from ..state import Galaxy, Hex, Seat, facts, groups_of, renewed
+from ..state import NO_SLOT, Galaxy, Hex, Seat, facts, groups_of, renewed
 from .cards import turn_up
 
 
@@ -38,7 +38,7 @@ def enter_phase(g: Galaxy, phase: str, seat: Seat = NOBODY) -> None:
     """A phase begins; of one seat, or (NOBODY) of all."""
     if seat != g.active:
         forget(g, ELSEWHERE)
-    g.phase, g.active, g.marching = phase, seat, NOWHERE
+    g.phase, g.active, g.marching = phase, seat, NO_SLOT
     forget(g, LEDGERS)
     if g.heard is not None:
         g.emit("phase", phase=phase, seat=seat, turn=g.turn, cycle=g.cycle)
@@ -174,7 +174,7 @@ def list_battles(g: Galaxy, hexes: list[Hex]) -> None:
 
 
 def end_game(g: Galaxy, result: Result) -> None:
-    g.phase, g.active, g.marching = OVER, NOBODY, NOWHERE
+    g.phase, g.active, g.marching = OVER, NOBODY, NO_SLOT
     forget(g, ELSEWHERE)
     g.outcome = result
     for seat, held in enumerate(g.held):  # CL-13.5: END

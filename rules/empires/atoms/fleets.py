@@ -27,7 +27,7 @@ from ..printed.constants import (
 )
 from ..printed.levels import Levels, design_of, highest, level, with_level, without_design
 from ..printed.troops import Troops, best
-from ..state import Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
+from ..state import NO_SLOT, Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
 from ..state.pipelines import TRAIL_BITS
 from ..state.unique_ships import public, told_of
 from .tallies import count_loss
@@ -130,9 +130,9 @@ def _free_slot(g: Galaxy, owner: Owner) -> Slot:
     """A slot that stands for no group; all its columns are as at the start."""
     fleet = g.fleets[owner]
     try:
-        slot = fleet.hex.index(NOWHERE)
+        slot = Slot(fleet.hex.index(NOWHERE))
     except ValueError:
-        slot = len(fleet.hex)
+        slot = Slot(len(fleet.hex))
         for column in (fleet.unit, fleet.count, fleet.tech):
             column.append(0)
         fleet.hex.append(NOWHERE)
@@ -154,7 +154,7 @@ def _clear_slot(g: Galaxy, owner: Owner, slot: Slot) -> None:
     if owner != g.active:
         forget(g, ELSEWHERE)
     elif g.marching == slot:
-        g.marching = NOWHERE
+        g.marching = NO_SLOT
 
 
 def lose_units(g: Galaxy, owner: Owner, slot: Slot, count: int, why: str, captor: Owner = NOBODY) -> None:

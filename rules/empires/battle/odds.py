@@ -23,7 +23,7 @@ from ..printed.constants import GREEN, NOBODY, NOWHERE
 from ..printed.dice import Dice
 from ..printed.levels import level
 from ..printed.powers import CHARGES, IGNORES_HITS
-from ..state import Galaxy, Hex, Owner, experience_of, facts, has_terrain, monsters, security_of
+from ..state import NO_SLOT, Galaxy, Hex, Owner, experience_of, facts, has_terrain, monsters, security_of
 from ..state.battle import Battle
 from ..state.holding import has
 from ..state.lines import Line, clever, count, damage, is_fake, of_side, outnumbers, under_way
@@ -208,10 +208,10 @@ class _Simulation:
         owner = force.owner if force.owner != NOBODY else self.owners[self.side[i]]
         stance = STANCES[self.side[i]]
         if not facts(self.g).expansion:
-            return Ship(owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked, stance=stance)
+            return Ship(owner, force.unit, force.tech, self.hex, NO_SLOT, round, cloaked, stance=stance)
         guard, crew = security_of(self.g, owner), trained(self.g, force)
         return Ship(
-            owner, force.unit, force.tech, self.hex, NOWHERE, round, cloaked, crew, guard, force.builder, stance
+            owner, force.unit, force.tech, self.hex, NO_SLOT, round, cloaked, crew, guard, force.builder, stance
         )
 
     def _crews(self) -> Crews:

@@ -18,7 +18,7 @@ from ..printed.constants import CAPTURED
 from ..printed.designs import price, ship_size, unpacked
 from ..printed.facts import Facts
 from ..printed.levels import Levels, design_of, highest, level, with_level, without_design
-from ..state import Galaxy, Hex, Seat, Slot, facts
+from ..state import Galaxy, Hex, Seat, Slot, facts, numbered
 from ..state.lore import teaches
 
 SCRAP, LATER = "scrap", "research_after"
@@ -40,7 +40,7 @@ class Salvage(NamedTuple):
             return None
         found: dict[str, tuple[Slot, Levels]] = {}
         places = set(yards.values())
-        captured = [slot for slot, notes in enumerate(fleet.notes) if notes & CAPTURED and fleet.hex[slot] in places]
+        captured = [slot for slot, notes in numbered(fleet.notes) if notes & CAPTURED and fleet.hex[slot] in places]
         for slot in captured:
             unit = fleet.unit[slot]
             if not known.is_alien[unit]:

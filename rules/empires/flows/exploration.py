@@ -18,13 +18,14 @@ from ..cards.unharmed import are_known_pilgrims, is_asked, pass_unharmed
 from ..map.carrying import lose_surplus
 from ..map.hazards import BLACK_HOLE, DANGER, perish, swallow
 from ..map.routes import avoids
-from ..printed.constants import DEEP_SPACE, ENTERED, NOTHING, NOWHERE, REFITTED
+from ..printed.constants import DEEP_SPACE, ENTERED, NOTHING, REFITTED
 from ..printed.designs import EXPLORATION
 from ..printed.facts import Facts
 from ..printed.levels import level
 from ..printed.switches import OFF
 from ..questions import EXPLORE_AVOW, LOST_AVOW, LOST_DIRECTION, LOST_FOE, REVEAL
 from ..state import (
+    NO_SLOT,
     Galaxy,
     Hex,
     Owner,
@@ -431,7 +432,7 @@ def show_or_keep(g: Galaxy, f: Frame) -> Next:
     But ships that have entered the hex before explore it then (SE-6.1): of those nothing is said.
     """
     shown = f.pick(REVEAL, f.seat, [KEEP, SHOW], rule="SE-9.8") == SHOW
-    fleets.march(g, NOWHERE)
+    fleets.march(g, NO_SLOT)
     if shown and explorers(g, f.seat, f.hex):
         return call(explore, seat=f.seat, hex=f.hex)
     if shown:

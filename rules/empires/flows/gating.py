@@ -13,11 +13,11 @@ from rules.core.records import Json
 from ..atoms import fleets, ground, unique
 from ..map import gates
 from ..map.settling import settle, unsettled
-from ..printed.constants import KEEPS, NOBODY, NOWHERE, STOPPED
+from ..printed.constants import KEEPS, NOBODY, STOPPED
 from ..printed.designs import WARP_GATES
 from ..printed.troops import Troops, of_kind, packed
 from ..questions import EVACUATION_TROOPS, PASSAGE_TROOPS
-from ..state import Galaxy, Hex, Seat, Slot, carried, facts
+from ..state import NO_SLOT, Galaxy, Hex, Seat, Slot, carried, facts
 from ..state.barracks import at_hand, garrison_at
 from ..state.ranges import HEX
 from ..state.unique_ships import keepers
@@ -44,7 +44,7 @@ def _chosen(g: Galaxy, filled: FormValues) -> Troops:
 # -- warp gates of unique ships (CL-19.3.11)
 
 
-def warp(g: Galaxy, seat: Seat, origin: Hex, hex: Hex, slot: Slot = NOWHERE, secretly: bool = False) -> None:
+def warp(g: Galaxy, seat: Seat, origin: Hex, hex: Hex, slot: Slot = NO_SLOT, secretly: bool = False) -> None:
     """The gates that are used stay where they are in this turn; everybody knows of them who can see it."""
     if not secretly:
         unique.show_ability(g, seat, WARP_GATES)
@@ -127,5 +127,5 @@ def obey_gate(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next
         fleets.tire(g, seat, slot, FAR)
         if g.colony[hex] == NOBODY and not unsettled(g, seat, slot):
             settle(g, seat, slot)
-    fleets.march(g, NOWHERE)
+    fleets.march(g, NO_SLOT)
     return goto("choose")

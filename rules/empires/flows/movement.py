@@ -65,7 +65,7 @@ def choose(g: Galaxy, f: Frame) -> Next:
     seat: int = f.seat
     chosen = f.pick(MOVEMENT_GROUP, seat, partial(_groups, g, f), rule="SE-4.1")
     if type(chosen) is int:
-        fleets.march(g, chosen)
+        fleets.march(g, Slot(chosen))
         return None
     if type(chosen) is tuple:
         return call(passage, "choose", seat=seat, hex=chosen[1])

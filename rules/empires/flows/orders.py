@@ -33,7 +33,6 @@ from ..printed.constants import (
     NO_BANNER,
     NOBODY,
     NOTHING,
-    NOWHERE,
     ON_CHAIN,
     PUSHED,
     RAISED,
@@ -51,6 +50,7 @@ from ..printed.levels import Levels, level
 from ..printed.powers import FALSE_GROUPS
 from ..printed.switches import OFF
 from ..state import (
+    NO_SLOT,
     Galaxy,
     Seat,
     Slot,
@@ -375,7 +375,7 @@ def _done(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> Next:
 
 def choose_next(g: Galaxy) -> Next:
     """No group has orders any more: the next one is chosen."""
-    fleets.march(g, NOWHERE)
+    fleets.march(g, NO_SLOT)
     return goto("choose")
 
 

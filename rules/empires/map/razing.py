@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from ..atoms import worlds
 from ..printed.constants import NOBODY, NOTHING, NOWHERE, RAZES
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, is_planet, monsters
+from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, is_planet, monsters, numbered
 from .carrying import lose_hangar
 from .ending import count_points, homeworld_fell
 from .settling import is_watched
@@ -55,7 +55,7 @@ def doomed(g: Galaxy, seat: Seat) -> list[Slot]:
         return []
     return [
         slot
-        for slot, notes in enumerate(fleet.notes)
+        for slot, notes in numbered(fleet.notes)
         if notes & RAZES
         and fleet.hex[slot] != NOWHERE
         and is_bare(g, fleet.hex[slot])

@@ -12,7 +12,7 @@ from ..printed.constants import CAPTURED, NOBODY, NOWHERE
 from ..printed.designs import named
 from ..printed.kinds import CLASSES
 from ..printed.levels import Levels, design_of, level
-from ..state import Galaxy, Owner, Seat, facts
+from ..state import NO_SLOT, Galaxy, Owner, Seat, facts
 from ..state.battle import ATTACKERS, DEFENDERS, NO_SIDE, Battle
 from ..state.lines import (
     Line,
@@ -67,7 +67,7 @@ def _wreck(g: Galaxy, b: Battle, owner: Owner, unit: int, count: int) -> WreckSe
     """What an owner has lost of one kind, in the class in which it fires here by itself."""
     weapon = facts(g).class_of[unit]
     if facts(g).fights[unit] and unit != facts(g).unique:
-        weapon = class_of(g, Ship(owner, unit, 0, b.hex, NOWHERE))
+        weapon = class_of(g, Ship(owner, unit, 0, b.hex, NO_SLOT))
     return {"seat": owner, "unit": facts(g).units[unit].id, "class": _letter(weapon), "count": count}
 
 

@@ -27,6 +27,7 @@ from ..printed.constants import (
 )
 from ..printed.levels import DESIGN, Levels, design_of, highest, level, with_level, without_design
 from ..state import (
+    NO_SLOT,
     Fleet,
     Galaxy,
     Hex,
@@ -41,6 +42,7 @@ from ..state import (
     groups_at,
     groups_of,
     monsters,
+    numbered,
     rival_of,
     rival_owners,
     sees_debt,
@@ -127,7 +129,7 @@ def _reorder(g: Galaxy, owner: Owner, calm: set[Hex]) -> None:
     A group that is under orders comes first of the equal ones in its hex, and keeps its place as the one that moves.
     """
     fleet = g.fleets[owner]
-    moving, guise = g.marching if owner == g.active else NOWHERE, facts(g).guise
+    moving, guise = g.marching if owner == g.active else NO_SLOT, facts(g).guise
 
     def public(slot: int) -> tuple[int, ...]:
         open_ = (
@@ -144,7 +146,7 @@ def _reorder(g: Galaxy, owner: Owner, calm: set[Hex]) -> None:
         )
         return fleet.hex[slot], not fleet.up[slot], *path, *(open_ if fleet.up[slot] else ()), slot != moving
 
-    order = sorted((slot for slot, hex in enumerate(fleet.hex) if hex >= 0), key=public)
+    order = sorted((slot for slot, hex in numbered(fleet.hex) if hex >= 0), key=public)
     for column in _columns(fleet):
         column[:] = [column[slot] for slot in order]
     for slot, notes in enumerate(fleet.notes):
@@ -154,8 +156,8 @@ def _reorder(g: Galaxy, owner: Owner, calm: set[Hex]) -> None:
     told = [up and hex in calm and g.colony[hex] != owner for hex, up in zip(fleet.hex, fleet.up, strict=True)]
     # CL-E55: nobody dreams of false groups that he does not know; CL-E55.2: what is no blockade is false
     fleet.unit = [unit if known else guise[unit] for unit, known in zip(fleet.unit, told, strict=True)]
-    if moving != NOWHERE:
-        g.marching = order.index(moving)
+    if moving != NO_SLOT:
+        g.marching = Slot(order.index(moving))
     if g.battle is not None and owner in owners(g.battle):
         _renumber(g.battle, owner, order)
 
@@ -163,11 +165,11 @@ def _reorder(g: Galaxy, owner: Owner, calm: set[Hex]) -> None:
 def _renumber(b: Battle, owner: Owner, order: list[Slot]) -> None:
     """Atom: a battle names the groups of an owner by their new slots."""
     b.slot = [
-        order.index(slot) if slot != NOWHERE and whose == owner else slot
+        Slot(order.index(slot)) if slot != NOWHERE and whose == owner else slot
         for whose, slot in zip(b.owner, b.slot, strict=True)
     ]
     place = place_of(b, owner)
-    b.hidden[place] = sorted(order.index(slot) for slot in b.hidden[place])
+    b.hidden[place] = sorted(Slot(order.index(slot)) for slot in b.hidden[place])
 
 
 def _redraw_aliens(g: Galaxy, rng: RandomSource) -> None:
@@ -256,7 +258,7 @@ def _redraw_empire(g: Galaxy, other: Seat, calm: set[Hex], beset: set[Hex], rng:
     for slot, group in guess_fleet(g, other, purse, rng, _redraw_hidden(g, other, rng), calm, beset).items():
         fleet.unit[slot], fleet.count[slot], fleet.tech[slot] = group
         fleet.damage[slot], fleet.load[slot], fleet.noted[slot] = 0, NOTHING, 0
-    for slot, up in enumerate(fleet.up):
+    for slot, up in numbered(fleet.up):
         guess = SKILLED if g.cycle > 1 else GREEN  # CL-3.3.2: nobody is Green for long
         crew = fleet.noted[slot] - 1 if fleet.noted[slot] else guess
         fleet.experience[slot] = crew if known.trained[fleet.unit[slot]] else GREEN

@@ -16,6 +16,7 @@ secrets     who may know what lies face down
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
 from rules.core.derived import derived_of
 from rules.core.queries import query
@@ -43,10 +44,12 @@ from .galaxy import Fleet as Fleet
 from .galaxy import Galaxy as Galaxy
 from .galaxy import Rival as Rival
 from .galaxy import Swarm as Swarm
+from .ranges import NO_SLOT as NO_SLOT
+from .ranges import Slot as Slot
+from .ranges import numbered as numbered
 
 Seat = int
 Owner = int  # a seat, or a neutral owner
-Slot = int
 Hex = int
 
 
@@ -146,8 +149,8 @@ def clockwise(g: Galaxy, first: Seat) -> list[Seat]:
     return [seat for seat in order if not g.out[seat]]
 
 
-def places_of(column: list[int], value: int) -> list[int]:
-    """Where a value stands in a column, from the first place on.
+def places_of(column: list[int], value: int) -> list[Any]:
+    """Where a value stands in a column, from the first place on: slots of groups, or hexes.
 
     Columns are long and hold a value seldom: to search for it takes less time than to look at each place.
     """
@@ -172,7 +175,7 @@ def groups_at(g: Galaxy, owner: Owner, hex: Hex) -> list[Slot]:
 
 def groups_of(g: Galaxy, owner: Owner) -> list[Slot]:
     places = g.fleets[owner].hex
-    found = list(range(len(places)))
+    found: list[Any] = list(range(len(places)))
     for slot in reversed(places_of(places, NOWHERE)):
         del found[slot]
     return found

@@ -10,7 +10,7 @@ from rules.core.ranges import Count, Number
 from rules.core.records import field, record
 
 from ..printed.constants import NOBODY
-from .ranges import HexNo, LevelsNo, OwnerNo, OwnerOrNone, UnitNo
+from .ranges import HexNo, LevelsNo, OwnerNo, OwnerOrNone, SlotNo, SlotOrNone, UnitNo
 
 NO_LINE = -1
 ATTACKERS, DEFENDERS, NO_SIDE = 0, 1, -1
@@ -41,7 +41,7 @@ class Battle:
 
     # -- by owner, attackers first: slots of ships that stay out of it, cloaked (SE-5.2.2), and the Cloaking level that
     # was claimed
-    hidden: list[list[Count]] = field(default_factory=list)
+    hidden: list[list[SlotNo]] = field(default_factory=list)
     claimed: list[Count] = field(default_factory=list)
     # CL-5.1, CL-4.4.1: also by owner, as far as it was told: Security Forces; and how many ships each has captured
     security: list[Count] = field(default_factory=list)
@@ -52,7 +52,7 @@ class Battle:
 
     # -- lines
     owner: list[OwnerNo] = field(default_factory=list)
-    slot: list[Number] = field(default_factory=list)
+    slot: list[SlotOrNone] = field(default_factory=list)
     unit: list[UnitNo] = field(default_factory=list)
     tech: list[LevelsNo] = field(default_factory=list)  # as announced (SE-5.2.5)
     bare: list[bool] = field(default_factory=list)  # it has given up its cloak (SE-13.7)

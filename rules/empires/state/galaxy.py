@@ -6,7 +6,7 @@ group never carries it, so that a counter that was covered, joined or moved amon
 
 from __future__ import annotations
 
-from rules.core.ranges import Count, Number, PerSeat, SeatNo, SeatOrNone
+from rules.core.ranges import Count, PerSeat, SeatNo, SeatOrNone
 from rules.core.records import field, record, transient
 from rules.core.state import State
 
@@ -16,6 +16,7 @@ from ..printed.facts import Facts
 from .battle import Battle
 from .ground import Assault, Captured, Passing
 from .ranges import (
+    NO_SLOT,
     Banner,
     CardNo,
     DesignNo,
@@ -28,6 +29,7 @@ from .ranges import (
     OwnerOrNone,
     SeatsMask,
     Situation,
+    SlotOrNone,
     ToldDesign,
     Trail,
     TroopsNo,
@@ -171,7 +173,7 @@ class Galaxy(State):
     phase: str = SETUP
     order: list[SeatNo] = field(default_factory=list)
     active: SeatOrNone = NOBODY
-    marching: Number = NOWHERE  # the slot of the active seat's group that is under orders
+    marching: SlotOrNone = NO_SLOT  # the slot of the active seat's group that is under orders
     battles: list[HexNo] = field(default_factory=list)  # still to be fought in this Combat phase
     battle: Battle | None = None  # the one under way
     assault: Assault | None = None  # troops that have landed, and the ground combat under way

@@ -11,6 +11,7 @@ from . import (
     Hex,
     Owner,
     Seat,
+    Slot,
     aliens,
     board,
     experience_of,
@@ -71,7 +72,7 @@ def place_of(b: Battle, owner: Owner) -> int:
     return attackers.index(owner) if owner in attackers else len(attackers) + defenders.index(owner)
 
 
-def hidden_of(b: Battle, owner: Owner) -> list[int]:
+def hidden_of(b: Battle, owner: Owner) -> list[Slot]:
     """The slots of his ships that stay out of the battle, cloaked."""
     return b.hidden[place_of(b, owner)]
 

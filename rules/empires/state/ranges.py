@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Annotated, Any, NewType, TypeVar
 
-from rules.core.ranges import Range, index, one_of
+from rules.core.ranges import COUNT, NUMBER, Range, index, one_of
 
 from ..printed.constants import BANNERS, NO_BANNER, NOTHING, NOWHERE
 from ..printed.designs import is_design, is_told
 from ..printed.facts import facts_of
 from ..printed.levels import DESIGN, design_of
 from ..printed.switches import SITUATIONS
+
+Entry = TypeVar("Entry")
 
 
 def _facts(g: Any) -> Any:
@@ -43,6 +46,17 @@ CARD = index("a card", lambda g: len(_facts(g).cards))
 SITUATION = one_of(*SITUATIONS)
 SEATS_MASK = Range("a set of seats", lambda g, v: type(v) is int and 0 <= v < 1 << len(g.setup.seats))
 
+if TYPE_CHECKING:
+    Slot = NewType("Slot", int)  # a group: its place in the columns of its owner. A hex or a seat is none.
+
+    def numbered(column: Iterable[Entry]) -> Iterator[tuple[Slot, Entry]]:
+        """The entries of a fleet's column, each with its slot."""
+else:
+    Slot, numbered = int, enumerate
+NO_SLOT = Slot(NOWHERE)
+
+SlotNo = Annotated[Slot, COUNT]
+SlotOrNone = Annotated[Slot, NUMBER]
 HexNo = Annotated[int, HEX]
 HexOrNone = Annotated[int, HEX_OR_NONE]
 OwnerNo = Annotated[int, OWNER]

@@ -18,7 +18,7 @@ from ..printed.designs import (
     without_abilities,
 )
 from ..printed.levels import DESIGN, Levels, design_of, with_level, without_design
-from . import Fleet, Galaxy, Hex, Owner, Slot, facts
+from . import Fleet, Galaxy, Hex, Owner, Slot, facts, numbered
 
 
 def public(g: Galaxy, tech: Levels, told: int) -> Levels:
@@ -69,7 +69,7 @@ def _gates(g: Galaxy, owner: Owner) -> list[Slot]:
     fleet, unique = g.fleets[owner], facts(g).unique
     if unique not in fleet.unit:
         return []
-    ships = [slot for slot, unit in enumerate(fleet.unit) if unit == unique and fleet.hex[slot] >= 0]
+    ships = [slot for slot, unit in numbered(fleet.unit) if unit == unique and fleet.hex[slot] >= 0]
     return [slot for slot in ships if not fleet.notes[slot] & ENTERED and has(g, owner, slot, WARP_GATES)]
 
 

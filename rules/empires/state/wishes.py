@@ -21,4 +21,5 @@ def hex_of(g: Galaxy, part: object) -> Hex | None:
 
 def group_of(g: Galaxy, seat: Seat, part: object) -> Slot | None:
     """The slot of a group that the seat has."""
-    return part if type(part) is int and 0 <= part < len(g.fleets[seat].hex) and g.fleets[seat].hex[part] >= 0 else None
+    there = g.fleets[seat].hex
+    return Slot(part) if type(part) is int and 0 <= part < len(there) and there[part] >= 0 else None

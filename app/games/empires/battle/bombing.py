@@ -16,6 +16,7 @@ from art.empires.styles import Owner
 from art.empires.worlds import colony_disc
 from rules.empires.flows.bombardment import bombs
 from rules.empires.questions import BOMBARDMENT_SHOT
+from rules.empires.state import Slot
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -74,7 +75,7 @@ def bombardment_of(table: EmpiresTable, decision: Decision | None) -> Fight | No
     planet = FightLine(COLONY, 1, colony["seat"], world, colony["value"], 0, None, letter, 0, {}, None, None, ())
     numbers = {}
     for line in ships:
-        need = table.match.inquiry.query(decision.seat, bombs, decision.seat, line.number)
+        need = table.match.inquiry.query(decision.seat, bombs, decision.seat, Slot(line.number))
         numbers[line.number, COLONY] = Need(line.number, COLONY, need, [[CAUSE, need]])
     sides = ((decision.seat,), (colony["seat"],))
     order = tuple(line.number for line in ships)

@@ -26,6 +26,7 @@ from art.empires.ships import units_of
 from art.empires.styles import style_of
 from rules.empires.sight.previews import yards_of
 from rules.empires.sight.worth import worth_built
+from rules.empires.state import Slot
 
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger
@@ -126,7 +127,7 @@ def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
             thing, joins, group = slot.partition("+")
             thing, _, hex = thing.partition("@")
             hex, _, like = hex.partition("~")
-            where = own[int(group)] if joins else int(hex)
+            where = own[Slot(int(group))] if joins else int(hex)
             ware = Ware(field, place, thing, int(group) if joins else None, int(like) if like else None)
             found.setdefault(where, []).append(ware)
     yards = {place for place, _ in ledger.printed["yards"]}
