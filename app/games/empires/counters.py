@@ -13,6 +13,7 @@ from app.games.empires.looks import PIPELINE, owner_of
 from app.games.empires.plan import hex_id
 from app.table.model import Id, Piece
 from art.empires.styles import Owner
+from rules.empires.state import Slot
 
 if TYPE_CHECKING:
     from rules.empires.sight.seen import GroupSeen, OwnGroup, TableSeen
@@ -84,10 +85,10 @@ def group_id(slot: int) -> str:
     return f"group:{slot}"
 
 
-def slot_of(thing: object) -> int | None:
+def slot_of(thing: object) -> Slot | None:
     """The own group that a piece stands for; None for anything else."""
     kind, _, number = str(thing).partition(":")
-    return int(number) if kind == "group" else None
+    return Slot(int(number)) if kind == "group" else None
 
 
 def counters(

@@ -8,7 +8,7 @@ from rules.core.queries import query
 
 from ..printed.constants import NOWHERE
 from ..printed.kinds import CLASSES
-from ..state import Galaxy, Owner, Seat, Slot, equipped, facts
+from ..state import NO_SLOT, Galaxy, Owner, Seat, Slot, equipped, facts
 from ..state.values import (
     Ship,
     attack,
@@ -55,7 +55,7 @@ def _worth(g: Galaxy, one: Ship) -> Worth:
 def worth_built(g: Galaxy, seat: Seat, unit: str) -> Worth:
     """Of a unit that this seat would build now."""
     code = facts(g).unit[unit]
-    return _worth(g, Ship(seat, code, equipped(g, seat, code, g.tech[seat]), NOWHERE, NOWHERE))
+    return _worth(g, Ship(seat, code, equipped(g, seat, code, g.tech[seat]), NOWHERE, NO_SLOT))
 
 
 @query
