@@ -1,17 +1,8 @@
 """The opponents of Káosz Galaktika: what each level can do, how it decides, and why.
 
-The ladder, measured over all pairings of the four 45-card decks, both seats, each shuffle once from either side
-(`python -m rules.kaosz.ai.league`):
-
-    captain pilot --games 224 --seed 41     captain beats pilot     72.3 %
-    pilot cadet --games 224 --seed 42       pilot beats cadet       73.7 %
-    cadet random --games 224 --seed 43      cadet beats random     100.0 %
-    admiral captain --games 224 --seed 44   admiral beats captain   68.8 %
-    admiral cadet --games 224 --seed 45     admiral beats cadet     95.5 %
-
-Wanted are 60 % from level to level, 95 % against random players and 85 % of the Admiral against the Cadet. No game
-had a fault. With 224 games the 95 % interval is about 6 points to either side. The Admiral's longest decision took
-0.7 s of one processor, the average one 0.01 s.
+Cadet, Pilot and Captain answer by instinct (`ai.instinct`): what a card is worth, what a fight would cost, what an
+attack promises. Cadet and Pilot err and look at fewer fleets; the Cadet plays no interrupts, and neither of them keeps
+credits back (`ai.skill`). The Admiral tries the few best answers of its instinct in imagined futures (`ai.foresight`).
 """
 
 from __future__ import annotations

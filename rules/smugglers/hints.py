@@ -2,18 +2,6 @@
 
 Payment and refill are solved exactly at every level. Bids: a cadet goes by noisy worth, a pilot by full worth with
 joint payability and token planning, captain and admiral try their candidates in imagined endings of the round.
-
-The ladder, 200 games of four, two seats each, rotated:
-`orrery simulate smugglers --rotate --games 200 --seed 4 --seats A,A,B,B --variant timing=T --json`, key `ahead`;
-the share of pairwise comparisons in which A placed ahead of B:
-
-    A        B        open   secret  realtime
-    cadet    random   1.00   1.00    1.00
-    pilot    cadet    0.77   0.70    0.88
-    captain  pilot    0.74   0.78    0.84
-    admiral  captain  0.70   0.70    0.86
-
-An admiral's decision takes at most 0.6 s of a core (six seats, secret tempo), 0.05 to 0.15 s on average.
 """
 
 from __future__ import annotations

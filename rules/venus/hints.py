@@ -3,22 +3,7 @@
 All levels judge alike: what incomes on a planet are likely to score, what the crises at the end of the period will do
 and to whom, what a fight costs over all dice, who else is after a tile, what the own units can still claim. Cadet,
 Pilot and Captain err, the lower the more; the Pilot does not heed rivals, the Cadet neither them nor crises, and uses
-cards only in fights. The Admiral does not err and looks ahead to what each rival will claim next. By itself that
-foresight made no difference that 80 games could show (52 % against the same judgement without it, give or take 8).
-
-The ladder, both kinds at tables of three and of four, rotated: `python -m rules.venus.ai.league ladder A B --games G
---seed S`; the share of pairwise comparisons in which A placed ahead of B, with its 95 % interval:
-
-    A        B        games   seed  3 players         4 players         both
-    cadet    random   100+100 11    96.5 % (94-99)    93.4 % (90-97)    95.0 %
-    pilot    cadet    100+100 11    68.0 % (60-76)    70.8 % (65-76)    69.4 %
-    captain  pilot    100+100 2     73.5 % (67-80)    73.2 % (68-79)    73.4 %
-    admiral  captain  100+100 2     71.5 % (64-79)    64.8 % (58-71)    68.2 %
-    admiral  captain  100     3     -                 65.1 % (59-72)    -
-
-A common defeat is a tie for all. Four Captains lost together in 1 of 500 games (`league empires captain --games 500
---seed 1 --players 4`). Balance: `content/BALANCE.md`. An Admiral's decision takes 3 ms of a core on average and at most
-0.02 s (two games of five).
+cards only in fights. The Admiral does not err and looks ahead to what each rival will claim next.
 """
 
 from __future__ import annotations

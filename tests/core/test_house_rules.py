@@ -110,6 +110,18 @@ def test_neither_does_the_table_nor_a_test():
     assert not touched
 
 
+# -- what docstrings are for ----------------------------------------------------------------------------------
+
+MEASURED = re.compile(r"\d ?%|\bgames?\b.*\bseed\b|--games|--seed")
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_what_was_measured_of_opponents_stands_in_no_docstring(game):
+    """It is out of date with the next change; docstrings say what each level does."""
+    text = ast.get_docstring(tree_of(ROOT / "rules" / game / "hints.py"))
+    assert text and not MEASURED.search(text)
+
+
 # -- second chances -------------------------------------------------------------------------------------------
 
 # Tests on a real window, and tests that measure time beside another process.
