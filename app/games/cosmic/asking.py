@@ -125,6 +125,7 @@ class Asking:
         """Both sides' ships, and what victory and defeat would bring; without a side, what each side offers."""
         side, found, words = choice.filled["side"], self.prospect(choice), self.table.wording
         values = {"offense": found.offense, "defense": found.defense, "count": found.sent}
+        fate = {"returns": "yes" if found.returns else "no"}
         met = self.table.encounter()
         if side == "none" or not found.sent:
             sides = choice.parts["side"].decision
@@ -133,7 +134,7 @@ class Asking:
             where = words.planet(met["planet"], "on")
             return words.word("ally", "offers", **values, side=offered, planet=where)
         wins = f"{side}-known" if side == "offense" and found.colony < 0 else side
-        said = [words.word("ally", wins, **values, planet=words.planet(met["planet"], "on"))]
+        said = [words.word("ally", wins, **values, **fate, planet=words.planet(met["planet"], "on"))]
         if found.emptied:
             said.append(self._given_up(found))
         return " ".join(said)

@@ -185,6 +185,10 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
     def prompt(self, decision: Decision) -> str:
         return self.wording.prompt(decision)
 
+    def tip(self, message: str) -> str:
+        """How many colonies win follows the variant (CE-9.3)."""
+        return self.texts(message, needed=self.seen["needed"] if self.seen else 5)
+
     def field_name(self, decision: Decision) -> str:
         return self.wording.prompt(decision)
 

@@ -32,7 +32,7 @@ from ..state.cosmos import (
     encounter,
     mains,
 )
-from ..state.pieces import home_needed, hooks
+from ..state.pieces import home_needed, hooks, powers_at
 from ..state.ships import colonies, has_colony, planet_of, ships_at
 from .launch import launch_sources, ship_limit
 from .replies import explains, window
@@ -215,6 +215,9 @@ def formed(g: Cosmos, f: Frame) -> Call:
 # -- what an ally stands to win and to lose, as everybody can see it (CE-7.6, CE-7.7)
 
 
+LOSING, RETURNS = "loss_returns", "rise_again"  # when lost ships may come back, and the verb that does it for all
+
+
 @dataclass(frozen=True)
 class Prospect:
     """An answer to an invitation, thought through."""
@@ -225,6 +228,7 @@ class Prospect:
     colony: int  # the planet of a new colony if the offense wins; -1 if there is none to win
     emptied: tuple[int, ...]  # planets where a colony would be given up (CE-5.3)
     powerless: bool  # whether that costs the power (CE-5.10)
+    returns: bool  # whether lost ships come back to colonies by an own power, as everybody can see (CE-A50)
 
 
 @query
@@ -243,4 +247,5 @@ def prospect(g: Cosmos, seat: Seat, side: str, ships: Mapping[str, int]) -> Pros
         colony=e.planet if side == OFFENSE and not has_colony(g, seat, e.planet) else -1,
         emptied=emptied,
         powerless=len(homes) >= needed > len([p for p in homes if p not in emptied]),
+        returns=any(one.use.mandatory and one.use.do.verb == RETURNS for one in powers_at(g, seat, LOSING)),
     )

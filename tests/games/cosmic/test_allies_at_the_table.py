@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from app.text.texts import Texts
 from app.tools.shot import headless_app
 from rules.cosmic.flows.alliance import prospect
 from tests.games.cosmic.hands import rise, seated_at
@@ -22,9 +23,9 @@ def seated(app):
     rise(app)
 
 
-def invited(by=("red", "blue"), bare=()):
+def invited(by=("red", "blue"), bare=(), alien="human"):
     """Green is asked; red attacks blue 1 with three ships. From these planets all but one ship are gone."""
-    t = table("red", "blue", "green", powers={"green": "human"})
+    t = table("red", "blue", "green", powers={"green": alien})
     t.red.holds("attack_08")
     t.blue.holds("attack_20")
     for planet in bare:
@@ -127,3 +128,21 @@ def test_whoever_is_invited_glows(app, seated):
     assert pixel == red
     pixel, red, blue = rim(("blue",))
     assert pixel == blue
+
+
+@pytest.mark.parametrize("alien", ["zombie", "human"])
+def test_zombie_as_an_ally_is_not_told_that_ships_go_to_the_warp(alien):
+    """CE-A50: they return to colonies; and the words say so in both languages."""
+    found = prospect(invited(alien=alien).state, 2, "offense", {"planet:10": 1})
+    assert found.returns == (alien == "zombie")
+
+
+def test_how_many_colonies_win_follows_the_variant():
+    """CE-9.3: the tip of the first game counts as the table does."""
+    for language, words in (("en", ("Four", "Five")), ("hu", ("Négy", "Öt"))):
+        texts = Texts(language)
+        assert [texts("cosmic-guide-leader", needed=n).split()[0] for n in (4, 5)] == list(words)
+        said = [
+            texts("cosmic-ally-offense", offense=3, defense=2, count=1, planet="x", returns=r) for r in ("yes", "no")
+        ]
+        assert ("warp" in said[0], "warp" in said[1]) == (False, language == "en") and said[0] != said[1]

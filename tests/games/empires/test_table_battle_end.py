@@ -79,6 +79,18 @@ def test_what_to_expect_is_told_when_it_has_been_reckoned(sits):
     assert told is not None and "Anna" in told.text and "%" in told.text
 
 
+def test_odds_are_worked_out_anew_although_the_window_never_rests(sits):
+    """UX-40: while shots follow each other something is always moving, and the old odds must not stay for that."""
+    scene = sits(before_fire())
+    odds, board = scene.module.board.odds, scene.module.board
+    scene.app._at_rest.clear()
+    assert odds.expected(board.fight) is None
+    for _ in range(100):
+        scene.app._at_rest.clear()  # no frame is without something to draw
+        odds.hurry(50.0)
+    assert odds.expected(board.fight) is not None
+
+
 def test_a_battle_ends_with_a_summary_that_is_read(program):
     """UI-8: who lost what, luck against expectation; dice in the tray before it, and one button ends it."""
     t = theatre()

@@ -360,6 +360,7 @@ class BattleBoard:
     def update(self, dt: float) -> bool:
         """The board follows the dice; a summary stays until somebody has read it."""
         table = self.table
+        self.odds.hurry(dt)
         timeline, shown = table.kit.timeline, isinstance(self._panel, Outcome)
         if (timeline.holding == OUTCOME and self.ended is not None) != shown:
             table.desk.changed()

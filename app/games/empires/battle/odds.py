@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
 WORLDS, RUNS = 16, 8  # a part is one world: it takes less than a frame in most battles
+# While shots and dice move, the window never rests: after so long a part is worked at all the same, so often.
+PATIENCE_MS, EACH_MS = 400.0, 60.0
 KEPT = 24  # answers that are still known when somebody points at the same thing again
 
 Rule = Callable[..., Expected | None]
@@ -28,6 +30,8 @@ class Reckoning:
         self.table, self._rule, self._changed = table, rule, changed
         self._found: dict[Hashable, list[Expected]] = {}
         self._asked: Hashable = None
+        self._open: tuple[tuple[Any, ...], int, tuple[Any, ...]] | None = None  # what is being worked at
+        self._waited = 0.0  # for the next part
         self._silent: Hashable = None  # the last question to which there is nothing to tell
 
     def _key(self, seat: int, about: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -43,6 +47,7 @@ class Reckoning:
         found = self._found.get(key, [])
         if len(found) < WORLDS and key != self._asked:
             self._asked = key
+            self._open, self._waited = (key, seat, about), 0.0
             self._found = {**dict(list(self._found.items())[-KEPT:]), key: found}
             self.table.kit.app.at_rest(lambda: self._reckon(key, seat, about))
         return mean(found) if len(found) == WORLDS else None
@@ -50,19 +55,28 @@ class Reckoning:
     def _reckon(self, key: tuple[Any, ...], seat: int, about: tuple[Any, ...]) -> None:
         """One imagined world; the next one follows, unless something else is asked meanwhile."""
         inquiry, found = self.table.match.inquiry, self._found.get(key)
-        if key != self._asked or found is None or inquiry.position != key[0]:
+        if key != self._asked or found is None or len(found) >= WORLDS or inquiry.position != key[0]:
             return
+        self._waited = min(self._waited, PATIENCE_MS - EACH_MS)
         one = inquiry.query(seat, self._rule, seat, len(found), RUNS, *about)
         if one is None:
-            self._silent = key
+            self._silent, self._open = key, None
             self._changed()
             return
         found.append(one)
         if len(found) < WORLDS:
             self.table.kit.app.at_rest(lambda: self._reckon(key, seat, about))
         else:
-            self._asked = None
+            self._asked = self._open = None
             self._changed()
+
+    def hurry(self, dt: float) -> None:
+        """Let time pass: a question that has waited for a rest too long is worked at in between."""
+        if self._open is None:
+            return
+        self._waited += dt
+        if self._waited >= PATIENCE_MS:
+            self._reckon(*self._open)
 
 
 class FightOdds:
@@ -72,6 +86,11 @@ class FightOdds:
         self.table = table
         self._now = Reckoning(table, expected, lambda: table.desk.changed())
         self._ahead = Reckoning(table, foreseen, self._draw)
+
+    def hurry(self, dt: float) -> None:
+        """After every shot the odds are others, however quickly the next one follows."""
+        if self.table.board.fight is not None:
+            self._now.hurry(dt)
 
     def _draw(self) -> None:
         self.table.kit.host.dirty = True

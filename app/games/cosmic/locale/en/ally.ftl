@@ -5,21 +5,30 @@ cosmic-ally-offers = Ships: { $offense } against { $defense }. { $side ->
     [defense] Victory brings a reward for each ship.
    *[both] Offense: a colony { $planet }. Defense: a reward for each ship.
 }
-cosmic-ally-offense = Ships: { $offense } against { $defense }. Victory: a colony { $planet }. Defeat: { $count ->
-    [one] 1 ship
-   *[other] { $count } ships
-} to the warp.
-cosmic-ally-offense-known = Ships: { $offense } against { $defense }. Victory: more ships { $planet }. Defeat: { $count ->
-    [one] 1 ship
-   *[other] { $count } ships
-} to the warp.
+cosmic-ally-offense = Ships: { $offense } against { $defense }. Victory: a colony { $planet }. Defeat: { $returns ->
+    [yes] your ships return to your colonies
+   *[no] { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    } to the warp
+}.
+cosmic-ally-offense-known = Ships: { $offense } against { $defense }. Victory: more ships { $planet }. Defeat: { $returns ->
+    [yes] your ships return to your colonies
+   *[no] { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    } to the warp
+}.
 cosmic-ally-defense = Ships: { $offense } against { $defense }. Victory: { $count ->
     [one] 1 reward
    *[other] { $count } rewards
-}, your ships return. Defeat: { $count ->
-    [one] 1 ship
-   *[other] { $count } ships
-} to the warp.
+}, your ships return. Defeat: { $returns ->
+    [yes] your ships return to your colonies
+   *[no] { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    } to the warp
+}.
 cosmic-ally-emptied = You give this colony up: { $planets }.
 cosmic-ally-powerless = You give this colony up, and with it your power: { $planets }.
 cosmic-ally-reward = Rewards: { $wish ->

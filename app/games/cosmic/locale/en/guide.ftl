@@ -19,4 +19,7 @@ cosmic-guide-return = Returning ships may go to any of your colonies. Two or mor
 cosmic-guide-reward = For each ship that defended you get a card, or one of your ships from the warp. Good cards win games; ships keep your colonies.
 cosmic-guide-deal = Offer cards or a colony and ask for something in return. Without a deal you both lose three ships, so do not ask too much.
 cosmic-guide-further = After a success you may have a second encounter. It is nearly always worth it while you have good cards.
-cosmic-guide-leader = Five foreign colonies win. Once someone has four, everyone should stand against that player.
+cosmic-guide-leader = { $needed ->
+    [4] Four foreign colonies win. Once someone has three
+   *[other] Five foreign colonies win. Once someone has four
+}, everyone should stand against that player.

@@ -19,4 +19,7 @@ cosmic-guide-return = A visszatérő űrhajók bármelyik kolóniádra mehetnek.
 cosmic-guide-reward = Minden űrhajód után, amely védekezett, egy lap jár, vagy egy űrhajód a térgörbületről. A jó lap játszmát nyer, az űrhajó kolóniát őriz.
 cosmic-guide-deal = Ajánlj lapokat vagy kolóniát, és kérj érte valamit. Egyezség nélkül mindketten három űrhajót veszítetek, úgyhogy ne kérj túl sokat.
 cosmic-guide-further = Siker után jöhet egy második összecsapás. Amíg jó lapjaid vannak, szinte mindig megéri.
-cosmic-guide-leader = Öt idegen kolónia nyer. Ha valakinek már négy van, mindenkinek ellene kell állnia.
+cosmic-guide-leader = { $needed ->
+    [4] Négy idegen kolónia nyer. Ha valakinek már három
+   *[other] Öt idegen kolónia nyer. Ha valakinek már négy
+} van, mindenkinek ellene kell állnia.
