@@ -41,8 +41,9 @@ def weights_of(hints: Hints) -> Weights:
 
 
 def judge_by(hints: Hints, weights: Weights) -> Callable[[Any], list[float]]:
-    """A function that gives each seat's chance to win a position that is not over."""
-    features, table = hints.features, hints.table
+    """A function that gives each seat's chance to win a position that is not over; where a table has no weights, the
+    game judges by `evaluate`."""
+    features, table, otherwise = hints.features, hints.table, hints.evaluate
     if features is None:
         raise Fault("a game without features cannot be judged by weights")
 
@@ -50,7 +51,9 @@ def judge_by(hints: Hints, weights: Weights) -> Callable[[Any], list[float]]:
         name = table(state)
         own = weights.get(name)
         if own is None:
-            raise Fault(f"no learned weights for {name!r}; there are {', '.join(weights)}")
+            if otherwise is None:
+                raise Fault(f"no learned weights for {name!r}; there are {', '.join(weights)}")
+            return otherwise(state)
         strengths = []
         for seat in range(len(state.setup.seats)):
             strength = 0.0

@@ -23,7 +23,7 @@ MEASURED = (*KINDS, REFERENCE, QUICK)
 DEFAULTS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         RANDOM: LevelSpec("random"),
-        "cadet": LevelSpec("greedy", effort=12, worlds=1, width=12, noise=0.12, slip=0.15),
+        "cadet": LevelSpec("greedy", effort=12, worlds=1, width=12, noise=0.2),
         "pilot": LevelSpec("greedy", effort=96, worlds=6, width=16, noise=0.02),
         "captain": LevelSpec("search", effort=160, worlds=8, width=16, depth=24, noise=0.005),
         "admiral": LevelSpec("search", effort=800, worlds=24, width=24, depth=40),

@@ -20,17 +20,9 @@ class Lookahead:
     """The fast policy and the judgement of one game, kept for many simulations."""
 
     __slots__ = (
-        "_evaluate",
-        "_learned",
-        "_outcome",
-        "_quick",
-        "_random_policy",
-        "_turn",
-        "_turns",
-        "_who",
-        "depth",
+        "_evaluate", "_outcome", "_quick", "_random_policy", "_table", "_turn", "_turns", "_weights", "_who", "depth",
         "rng",
-    )
+    )  # fmt: skip
 
     def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource) -> None:
         game, hints = find(game_id), hints_of(game_id)
@@ -39,7 +31,7 @@ class Lookahead:
         self._quick, self._who = hints.quick, hints.who
         self._evaluate, self._outcome = hints.evaluate, hints.outcome
         weights = weights_of(hints) if spec.weights is None else spec.weights
-        self._learned = bool(weights)
+        self._weights, self._table = weights, hints.table
         if weights:
             self._evaluate = judge_by(hints, weights)
         self.depth = spec.depth if self._evaluate is not None else TO_THE_END
@@ -94,7 +86,7 @@ class Lookahead:
         """The worth of a position for each seat."""
         if state.outcome is not None:
             worth = self._outcome(state.outcome, len(state.setup.seats))
-            return shares(worth) if self._learned else worth
+            return shares(worth) if self._weights and self._table(state) in self._weights else worth
         if self._evaluate is not None:
             return self._evaluate(state)
         return [0.5] * len(state.setup.seats)

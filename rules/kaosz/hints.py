@@ -37,8 +37,8 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
 
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
-        "cadet": LevelSpec("greedy", effort=0, slip=0.12),
-        "pilot": LevelSpec("greedy", effort=0, slip=0.05),
+        "cadet": LevelSpec("greedy", effort=0),
+        "pilot": LevelSpec("greedy", effort=0),
         "captain": LevelSpec("greedy", effort=0),
         "admiral": LevelSpec("greedy", effort=12, width=4, turns=1),
         "reference": LevelSpec("greedy", effort=12, width=4, turns=1),

@@ -198,5 +198,7 @@ def test_learned_weights_replace_the_judgement(tmp_path):
 def test_a_table_without_weights_is_a_fault_and_no_file_means_no_weights(tmp_path):
     hints = weighted(tmp_path / "nothing.toml")
     assert judgement.weights_of(hints) == {}
+    g = new_game("coins", Setup("coins", [{}, {}]), 1)
+    assert judgement.judge_by(hints, {"3": (1.0, 1.0)})(g) == [0.5, 0.5]  # by `evaluate`
     with pytest.raises(Fault, match="no learned weights for '2'"):
-        judgement.judge_by(hints, {"3": (1.0, 1.0)})(new_game("coins", Setup("coins", [{}, {}]), 1))
+        judgement.judge_by(replace(hints, evaluate=None), {"3": (1.0, 1.0)})(g)

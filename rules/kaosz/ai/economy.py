@@ -82,7 +82,7 @@ def _sorted(
     for option in options:
         verb = option if isinstance(option, str) else option[0]
         if verb == "attack":
-            if g.attacks < MOST_ATTACKS or END not in options:
+            if END not in options or (g.attacks < MOST_ATTACKS and mind.thinks_of_it()):
                 attacks.append(option)
             continue
         if verb == END:

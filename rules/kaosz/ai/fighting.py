@@ -48,7 +48,8 @@ def attackers(g: Kaosz, d: Some, mind: Mind) -> tuple[int, ...]:
 def defenders(g: Kaosz, d: Some, mind: Mind) -> tuple[int, ...]:
     """D16."""
     fleet, _ = best_defenders(g, d.items, mind.skill.breadth)
-    return tuple(ship for ship in d.items if ship in fleet)
+    sent = tuple(ship for ship in d.items if ship in fleet and mind.thinks_of_it())
+    return sent if len(sent) >= d.low else tuple(ship for ship in d.items if ship in fleet)
 
 
 def board(g: Kaosz, d: One, mind: Mind) -> Value:

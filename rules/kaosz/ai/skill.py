@@ -15,6 +15,7 @@ class Skill:
     """How a level plays by instinct."""
 
     noise: float = 0.0  # error of judgement in credits, up or down
+    forgets: int = 0  # percent of attacks and defenders that do not come to mind
     breadth: Breadth = USUAL
     nodes: int = 0  # positions of the exact fire step, at most
     interrupts: bool = True
@@ -37,9 +38,13 @@ class Mind:
         noise = self.skill.noise
         return value + noise * (self.rng.below(2001) - 1000) / 1000 if noise else value
 
+    def thinks_of_it(self) -> bool:
+        """Whether an attack or a defender comes to mind."""
+        return not self.skill.forgets or self.rng.below(100) >= self.skill.forgets
+
 
 ROLLOUT = Skill(breadth=Breadth(2, 2, 1))
-CADET = Skill(noise=2.0, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
-PILOT = Skill(noise=1.6, breadth=Breadth(3, 2, 2), reserves=False)
+CADET = Skill(noise=3.2, forgets=60, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
+PILOT = Skill(noise=1.8, forgets=30, breadth=Breadth(3, 2, 2), reserves=False)
 CAPTAIN = Skill(breadth=Breadth(6, 5, 3), nodes=600, bluff=10)
 ADMIRAL = Skill(breadth=Breadth(8, 6, 4), nodes=8000, bluff=15, dull=2.0)

@@ -300,3 +300,11 @@ def test_nobody_saves_for_a_dear_ship_while_the_colony_is_bombed_away() -> None:
     t.dani.ship("giant")
     t.dani.ship("giant")
     assert answer(t, t.laci) in ("draw", "search")
+
+
+def test_a_cadet_forgets_defenders_now_and_then_and_a_captain_never() -> None:
+    """Lower levels overlook something; they never answer by dice."""
+    cadet, captain = (
+        [Mind(of, Chance(seed)).thinks_of_it() for seed in range(200)] for of in (skill.CADET, skill.CAPTAIN)
+    )
+    assert 50 < sum(cadet) < 120 and all(captain)
