@@ -25,7 +25,7 @@ Where what is:
     hooks        for the match: whose turn it is, what needs no curtain, how long a machine's step is looked at
     lobby        the new-game screen: ready-made games, also for one person; `maps` paints small maps to choose from
     highlights   what lessons (`lessons/`) and tips mean by a name
-    statistics   what is counted of finished games; `scoring` the numbers of the result screen
+    statistics   what is counted of finished games, also for the result screen
 
 **Asking for pictures.** The table asks `art.empires` only, always by id of the rules' content, at the size shown:
 
@@ -64,7 +64,7 @@ MANIFEST = Manifest(
     is_map=True,
     hooks="hooks",
     lobby="lobby",
-    scoring="scoring:score_steps",
+    scoring="statistics:score_steps",
     statistics="statistics",
     dice="statistics:counted",
     keys=("keys",),

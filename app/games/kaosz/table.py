@@ -21,9 +21,9 @@ from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
 from app.games.kaosz.pieces import SORT, PieceMaker
 from app.games.kaosz.plan import Plan, info, plan, still_serves
-from app.games.kaosz.scoring import score_steps
 from app.games.kaosz.sheets import FactSheets
 from app.games.kaosz.sight import count_in
+from app.games.kaosz.statistics import score_steps
 from app.games.kaosz.tokens import draw_sign
 from app.games.kaosz.words import Words
 from app.table.browse import open_pile, pressed_thing

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from app.games.cosmic.scoring import score_steps
+from app.games.cosmic.statistics import score_steps
 from app.scenes.story import course_name, story_lines
 from app.text.texts import Texts
 from rules import Chance, Session, Setup, answer_at_random, apply, new_game, result, waiting

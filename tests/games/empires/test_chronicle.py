@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from app.games.empires import scoring
+from app.games.empires import statistics
 from app.scenes import share
 from app.scenes.story import course_name, story_lines
 from app.text.texts import LANGUAGES, Texts
@@ -191,7 +191,7 @@ def test_the_score_is_told_by_homeworld_home_and_what_lies_beyond():
     while waiting(state):
         apply(state, answer_at_random(state, rng.choice(waiting(state)), rng), listen=False)
     game = SimpleNamespace(table=view(state, None)["table"])
-    steps = scoring.score_steps(Texts("en"), game)
+    steps = statistics.score_steps(Texts("en"), game)
     assert [step.name for step in steps] == ["Homeworld", "Colonies at home", "Colonies beyond"]
     assert [sum(column) for column in zip(*(step.points for step in steps), strict=True)] == result(state).scores
 
