@@ -137,7 +137,7 @@ def test_asking_and_polling_do_not_wait(desk: Desk) -> None:
         assert desk.opponent.poll(ticket) is None
         longest = max(longest, time.perf_counter() - begun)
         time.sleep(0.005)
-    assert longest < 0.5  # a generous bound: waiting for the answer would take a minute
+    assert longest < 10  # on however busy a machine; waiting for the answer would take a minute
 
 
 def test_a_cancelled_question_ends_the_worker_and_the_next_one_gets_a_new_one(desk: Desk) -> None:

@@ -1,9 +1,7 @@
 """Tests that read like the rulebook: a table laid out by hand, then played with its words.
 
-    t = table("red", "blue", "green", powers={"blue": "human"})
-    t.red.holds("attack_08"); t.blue.holds("attack_20")
-    t.begins("red", destiny="blue")
-    t.red.launches(2, at="blue 1")
+    t = table("red", "blue", "green", powers={"blue": "human"}, red=["attack_08"], blue=["attack_20"])
+    t.begins("red", "blue").launches(2, at="blue 1")
     t.nobody_allies()
     t.plans(red="attack_08", blue="attack_20")
     assert t.red.ships_in("warp") == 2
@@ -144,6 +142,11 @@ class Guest(Player):
         assert found, f"{self.name} cannot use {name} {aim}: {self.offered()}"
         return self.answers("reply", found[0])
 
+    def carries_out(self, name: str, *aim: Any) -> None:
+        """Uses it, and nobody answers that."""
+        self.uses(name, *aim)
+        self.table.all_pass()
+
     def _named(self, name: str) -> list[Any]:
         g = self.table.state
         found = []
@@ -206,8 +209,11 @@ class Table(Scenario[Cosmos]):
         self.state.sheets.append(Sheet(alien, self.seat(player), marks=marks))
         return len(self.state.sheets) - 1
 
-    def begins(self, player: str, *destiny: str, keep: Iterable[str] = ()) -> None:
-        """This player's turn begins; these destiny cards come first. Cards to `keep` stay in the deck."""
+    def begins(self, player: str, *destiny: str, keep: Iterable[str] = ()) -> Guest:
+        """This player's turn begins; these destiny cards come first. Cards to `keep` stay in the deck.
+
+        Gives that player.
+        """
         g = self.state
         kinds = facts(g).types
         for card in [c for place in (DECK, FLARES) for c in g.pile(place) if kinds[g.cards.design[c]] in QUIET]:
@@ -221,6 +227,7 @@ class Table(Scenario[Cosmos]):
         g.pending = None
         with checked():
             run(g)
+        return self.player(player)
 
     # -- asking
 
@@ -264,19 +271,21 @@ class Table(Scenario[Cosmos]):
             if asked.prompt == "cosmic.alliance.invite":
                 self.players[asked.seat].invites()
 
+    def invite(self, red: Iterable[str] = (), blue: Iterable[str] = ()) -> None:
+        """Both main players invite."""
+        self.player("red").invites(*red)
+        self.player("blue").invites(*blue)
+
     def clash(
         self, ships: int = 4, at: str = "blue 1", start: str = "",
         offense: dict[str, int] | None = None, defense: dict[str, int] | None = None,
     ) -> None:  # fmt: skip
         """Red goes against blue, each with the allies named and their ships, up to the laying of the cards."""
-        main: Any = self.player("red")
-        self.begins("red", "blue")
-        main.launches(ships, at=at, start=start)
+        self.begins("red", "blue").launches(ships, at=at, start=start)
         if not (offense or defense):
             self.nobody_allies()
             return
-        main.invites(*offense or ())
-        self.player("blue").invites(*defense or ())
+        self.invite(offense or (), defense or ())
         sent = {name: ("offense", ships) for name, ships in (offense or {}).items()}
         sent |= {name: ("defense", ships) for name, ships in (defense or {}).items()}
         for _ in sent:
@@ -309,9 +318,13 @@ class Table(Scenario[Cosmos]):
 
 
 def table(
-    *names: str, powers: dict[str, str] | None = None, options: dict[str, Any] | None = None, seed: int = 1
-) -> Any:  # the players are attributes by name
-    """A table of these colours, laid out for the first turn: no powers but those named, no cards in any hand."""
+    *names: str, powers: dict[str, str] | None = None, options: dict[str, Any] | None = None, seed: int = 1,
+    **hands: Iterable[str],
+) -> Any:  # fmt: skip
+    """A table of these colours, laid out for the first turn: no powers but those named, no cards but those in `hands`.
+
+    The players are attributes by name.
+    """
     seats = list(names or ("red", "blue", "green"))
     colours = [{"colour": name} for name in seats]
     state = new_game("cosmic", Setup("cosmic", colours, options or {}), seed)
@@ -327,6 +340,8 @@ def table(
     made = Table(state, seats)
     for player, alien in (powers or {}).items():
         made.power(player, alien)
+    for player, held in hands.items():
+        made.player(player).holds(*held)
     return made
 
 
@@ -339,11 +354,11 @@ def duel(
     Three sit at the table, or all who are named.
     """
     named = {*(powers or {}), *(also or {}), *clash.get("offense", ()), *clash.get("defense", ())}
-    t = table(*(seats or [name for name in COLOURS if name in named | {*COLOURS[:3]}]), powers=powers, options=options)
-    for name, held in {"red": cards[:1], "blue": cards[1:]}.items():
-        t.player(name).holds(*held)
+    hands = {"red": [cards[0]], "blue": [cards[1]]}
     for name, held in (also or {}).items():
-        t.player(name).holds(*held)
+        hands[name] = [*hands.get(name, ()), *held]
+    players = seats or [name for name in COLOURS if name in named | {*COLOURS[:3]}]
+    t = table(*players, powers=powers, options=options, **hands)
     t.clash(ships, **clash)
     return t
 

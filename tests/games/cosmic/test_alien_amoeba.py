@@ -58,8 +58,7 @@ def test_a_colony_that_the_wild_flare_founds_anew_may_win():
     t.red.holds("attack_08")
     t.blue.holds("attack_08", "flare_amoeba")
     t.blue.puts(1, "green 4", "blue 4")  # three foreign colonies and the one that is attacked
-    t.begins("red", "red")
-    t.red.sends("retrieve", 1, "red 2")
+    t.begins("red", "red").sends("retrieve", 1, "red 2")
     t.red.answers("defense", ("drive_out", t.planet("red 1"), t.blue.seat))
     t.red.sends("launch.ships", 2)
     t.nobody_allies()

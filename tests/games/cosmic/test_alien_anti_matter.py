@@ -6,9 +6,7 @@ from tests.games.cosmic.support import duel, fought, table
 
 
 def y5(powers, zapped=False):
-    t = table("red", "blue", "green", "yellow", powers=powers)
-    t.red.holds("attack_12")
-    t.blue.holds("attack_04")
+    t = table("red", "blue", "green", "yellow", powers=powers, red=["attack_12"], blue=["attack_04"])
     if zapped:
         t.yellow.holds("cosmic_zap")
     t.clash(offense={"green": 3}, defense={"yellow": 4})
@@ -62,9 +60,7 @@ def test_a_negotiate_leaves_nothing_to_weigh_e73():
 
 def answer_to_flare(powers, holder, seats=("red", "blue", "green", "yellow")):
     """Green plays Chosen's flare as nobody in particular would: here it is red's, the main player's."""
-    t = table(*seats, powers=powers)
-    t.red.holds("attack_08", "flare_chosen")
-    t.blue.holds("attack_06")
+    t = table(*seats, powers=powers, red=["attack_08", "flare_chosen"], blue=["attack_06"])
     getattr(t, holder).holds("flare_anti_matter")
     t.clash()
     t.until("red").uses("flare_chosen")
@@ -74,8 +70,7 @@ def answer_to_flare(powers, holder, seats=("red", "blue", "green", "yellow")):
 def test_the_wild_flare_cancels_a_wild_flare():
     """CE-F2, CE-5.30: it returns to its player's hand, without its card."""
     t = answer_to_flare({}, "blue")
-    t.until("blue").uses("flare_anti_matter")
-    t.all_pass()
+    t.until("blue").carries_out("flare_anti_matter")
     assert t.red.hand == ["attack_08", "flare_chosen"]
     assert "flare_anti_matter" in t.blue.hand
 
@@ -86,8 +81,7 @@ def test_the_wild_flare_is_for_main_players_and_allies():
     t.all_pass()
     assert len(t.red.hand) == 3
     t = answer_to_flare({"yellow": "anti_matter"}, "yellow")
-    t.until("yellow").uses("flare_anti_matter")
-    t.all_pass()
+    t.until("yellow").carries_out("flare_anti_matter")
     assert len(t.red.hand) == 2
 
 

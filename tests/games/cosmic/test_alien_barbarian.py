@@ -103,10 +103,7 @@ def test_the_wild_flare_sorts_compensation():
 
 def test_the_wild_flare_sorts_rewards():
     """CE-F3: rewards taken as cards."""
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_04")
-    t.blue.holds("attack_12")
-    t.green.holds("flare_barbarian")
+    t = table("red", "blue", "green", "yellow", red=["attack_04"], blue=["attack_12"], green=["flare_barbarian"])
     t.deck("attack_20", "negotiate")
     t.clash(1, defense={"green": 2})
     t.plans(red="attack_04", blue="attack_12")

@@ -97,8 +97,7 @@ def test_the_super_flare_keeps_the_other_cards():
     t.red.uses("chosen")
     t.red.passes()  # it could zap itself
     t.red.answers("use", ("replace", aside(t, "attack_30")))
-    t.red.uses("flare_chosen")
-    t.all_pass()
+    t.red.carries_out("flare_chosen")
     assert t.red.hand == ["cosmic_zap", "flare_chosen"] and "attack_01" in t.discards
 
 
@@ -114,9 +113,7 @@ def test_the_super_flare_need_not_be_used():
 
 def test_the_wild_flare_draws_a_card_before_the_selection():
     """CE-F5; CE-5.19: once in the encounter."""
-    t = table()
-    t.red.holds("attack_08", "flare_chosen")
-    t.blue.holds("attack_06")
+    t = table(red=["attack_08", "flare_chosen"], blue=["attack_06"])
     t.deck("attack_40")
     t.clash()
     t.until("red").uses("flare_chosen")

@@ -9,9 +9,7 @@ from tests.games.cosmic.support import table
 
 def standing(*citadels, cards=("attack_12", "attack_04"), at="blue 1", zap=False, flare=False, powers=None):
     """Citadels stand beside blue's first planet; red attacks there, green is Citadel."""
-    t = table("red", "blue", "green", "yellow", powers=powers or {"green": "citadel"})
-    t.red.holds(cards[0])
-    t.blue.holds(cards[1])
+    t = table("red", "blue", "green", "yellow", powers=powers or {"green": "citadel"}, red=[cards[0]], blue=[cards[1]])
     if zap:
         t.yellow.holds("cosmic_zap")
     if flare:
@@ -98,8 +96,7 @@ def test_mirror_does_not_reverse_citadels():
 def test_the_super_flare_turns_them_against_the_defense():
     """CE-F6: subtracted; discarded if the defense loses."""
     t = standing("attack_08", flare=True)
-    t.until("green").uses("flare_citadel")
-    t.all_pass()
+    t.until("green").carries_out("flare_citadel")
     assert t.happened("totals", totals=[16, 0]) and "attack_08" in t.discards
     assert t.green.hand == ["flare_citadel"]
 
@@ -107,9 +104,7 @@ def test_the_super_flare_turns_them_against_the_defense():
 def test_the_wild_flare_helps_the_defense():
     """CE-F6: five more, also from the offense's side; not from outside."""
     for holder, totals in (("red", [16, 13]), ("yellow", [16, 8])):
-        t = table("red", "blue", "green", "yellow")
-        t.red.holds("attack_12")
-        t.blue.holds("attack_04")
+        t = table("red", "blue", "green", "yellow", red=["attack_12"], blue=["attack_04"])
         getattr(t, holder).holds("flare_citadel")
         t.clash()
         t.plans(red="attack_12", blue="attack_04")

@@ -78,8 +78,7 @@ def test_a_cancelled_artifact_is_discarded():
     t.plans(red="attack_10", blue="attack_04")
     t.red.uses("mirror")
     t.until("green").uses("cosmic_zap")
-    t.until("blue").uses("card_zap")
-    t.all_pass()
+    t.until("blue").carries_out("card_zap")
     assert "cosmic_zap" in t.discards and t.happened("totals", totals=[5, 44])
 
 
@@ -90,8 +89,7 @@ def paid(flare):
     t.plans(red="negotiate", blue="attack_12")
     t.until("red")
     if flare:
-        t.red.uses("flare_clone")
-        t.all_pass()
+        t.red.carries_out("flare_clone")
         t.red.answers("further", flare)
     t.all_pass()
     return t
@@ -108,8 +106,7 @@ def test_the_super_flare_takes_only_what_is_there():
     t.red.holds("flare_clone")
     t.blue.holds("attack_01", "attack_04", "attack_05")
     t.plans(red="negotiate", blue="attack_12")
-    t.until("red").uses("flare_clone")
-    t.all_pass()
+    t.until("red").carries_out("flare_clone")
     assert t_count(t) == 3
     t = duel(("negotiate", "attack_12"), ships=2, powers={"red": "clone"}, also={"red": ["flare_clone"]})
     t.blue.holds("attack_01", "attack_04")

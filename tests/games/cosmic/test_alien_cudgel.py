@@ -63,10 +63,8 @@ def settled(flare_of="red", powers=None):
     t.red.holds("attack_20")
     t.blue.holds("attack_00")
     getattr(t, flare_of).holds("flare_cudgel")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"])
     t.green.joins("offense", 1, start="green 2")
     t.plans(red="attack_20", blue="attack_00")
     return t
@@ -125,16 +123,13 @@ def test_the_wild_flare_clears_the_planet_of_a_crash_landing():
     """CE-F8, CE-A39: a colony gained as offense, though the encounter was lost."""
     t = fought(("attack_06", "attack_30"), powers={"red": "spiff"}, also={"red": ["flare_cudgel"]})
     t.until("red").uses("spiff")
-    t.until("red").uses("flare_cudgel")
-    t.all_pass()
+    t.until("red").carries_out("flare_cudgel")
     assert t.red.ships_in("blue 1") == 1 and t.blue.ships_in("blue 1") == 0
 
 
 def test_a_beaten_cudgel_hits_nobody():
     """CE-A8, CE-F8: neither the opponent nor his allies."""
-    t = table("red", "blue", "green", powers={"red": "cudgel"})
-    t.red.holds("attack_00", "flare_cudgel")
-    t.blue.holds("attack_20")
+    t = table("red", "blue", "green", powers={"red": "cudgel"}, red=["attack_00", "flare_cudgel"], blue=["attack_20"])
     t.clash(2, defense={"green": 1})
     t.plans(red="attack_00", blue="attack_20")
     t.green.sends("return", 1)
@@ -157,10 +152,8 @@ def test_grudges_are_paid_before_the_wild_flare_clears_the_planet():
     t.yellow.puts(2, "yellow 1", "blue 1")
     t.red.holds("attack_20", "flare_cudgel")
     t.blue.holds("attack_00")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("yellow")
-    t.blue.invites()
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["yellow"])
     t.yellow.declines()
     t.plans(red="attack_20", blue="attack_00")
     t.all_pass()
@@ -176,10 +169,8 @@ def test_cudgel_strikes_before_grudges_are_paid():
     t.power("red", "grudge")
     t.red.holds("attack_20")
     t.blue.holds("attack_00")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"])
     t.green.declines()
     t.plans(red="attack_20", blue="attack_00")
     t.blue.sends("lose", 2, "blue 2")
@@ -190,8 +181,7 @@ def test_cudgel_strikes_before_grudges_are_paid():
 def test_a_victory_without_cards_is_none_of_cudgels_business():
     """CE-A8, CE-E75: the opponent lost his last encounter card before one was revealed."""
     t = duel(("attack_06", "attack_08"), powers={"red": "cudgel"}, also={"red": ["flare_hate"]})
-    t.until("red").uses("flare_hate")
-    t.all_pass()
+    t.until("red").carries_out("flare_hate")
     assert t.outcome() == "offense" and t.blue.ships_in("warp") == 4 and t.red.is_asked("further")
 
 

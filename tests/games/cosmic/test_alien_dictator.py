@@ -50,8 +50,7 @@ def test_redraws_are_dictated_too():
 
 def test_in_an_own_encounter_the_deck_is_shuffled():
     """CE-A9: what was seen before is worth nothing."""
-    t = table("red", "blue", "green", powers={"red": "dictator"})
-    t.red.holds("attack_08")
+    t = table("red", "blue", "green", powers={"red": "dictator"}, red=["attack_08"])
     before = [t.state.cards.design[c] for c in t.state.pile("destiny")]
     t.begins("red")
     after = [*(t.state.cards.design[c] for c in t.state.pile("destiny")), *reversed(drawn(t))]
@@ -85,8 +84,7 @@ def test_with_the_super_flare_as_the_offense():
 
 
 def rejected(holder="green", powers=None):
-    t = table("red", "blue", "green", powers=powers)
-    t.red.holds("attack_08")
+    t = table("red", "blue", "green", powers=powers, red=["attack_08"])
     getattr(t, holder).holds("flare_dictator")
     t.begins("red", "green", "blue")
     return t
@@ -95,8 +93,7 @@ def rejected(holder="green", powers=None):
 def test_the_wild_flare_makes_the_offense_draw_again():
     """CE-F9: for everybody but the offense."""
     t = rejected()
-    t.until("green").uses("flare_dictator")
-    t.all_pass()
+    t.until("green").carries_out("flare_dictator")
     assert drawn(t) == ["destiny_green", "destiny_blue"] and t.encounter.defense == t.blue.seat
 
 
@@ -112,18 +109,14 @@ def test_a_rejected_card_meets_dictator_again():
     t = rejected("blue", {"green": "dictator"})
     t.all_pass()
     t.green.answers("dictate.destiny", destiny(t, "blue"))
-    t.until("blue").uses("flare_dictator")
-    t.all_pass()
+    t.until("blue").carries_out("flare_dictator")
     t.green.answers("dictate.destiny", destiny(t, "blue"))
     assert drawn(t) == ["destiny_blue", "destiny_blue"]
 
 
 def test_after_a_rejected_card_nothing_is_done_before_the_next():
     """CE-F9, CE-A6: the moment of the first card is over; Citadel builds when the next one lies there."""
-    t = table(powers={"green": "citadel"})
-    t.red.holds("attack_06")
-    t.blue.holds("flare_dictator")
-    t.green.holds("attack_08")
+    t = table(powers={"green": "citadel"}, red=["attack_06"], blue=["flare_dictator"], green=["attack_08"])
     t.begins("red", "blue", "green")
     first = t.encounter.destiny
     t.until("blue").uses("flare_dictator")
@@ -134,8 +127,6 @@ def test_after_a_rejected_card_nothing_is_done_before_the_next():
 
 def test_the_shuffling_cannot_be_zapped():
     """CE-A9, CE-5.16: in its own encounters; there is no use."""
-    t = table(powers={"red": "dictator"})
-    t.red.holds("attack_08")
-    t.blue.holds("cosmic_zap")
+    t = table(powers={"red": "dictator"}, red=["attack_08"], blue=["cosmic_zap"])
     t.begins("red")
     assert not t.red.is_asked("reply") and not t.blue.is_asked("reply")

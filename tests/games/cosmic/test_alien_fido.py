@@ -50,8 +50,7 @@ def test_a_zapped_fido_fetches_nothing():
     """CE-5.15."""
     t = fetching(zap=True)
     t.until("green").uses("fido")
-    t.until("blue").uses("cosmic_zap")
-    t.all_pass()
+    t.until("blue").carries_out("cosmic_zap")
     assert "attack_12" in t.discards and not t.green.is_asked("fetch")
 
 
@@ -106,10 +105,7 @@ def test_the_super_flare_may_stop_after_one():
 
 
 def wild(discards, green=()):
-    t = table()
-    t.red.holds("attack_08", "flare_fido")
-    t.green.holds(*green)
-    t.blue.holds("attack_06")
+    t = table(red=["attack_08", "flare_fido"], green=[*green], blue=["attack_06"])
     t.begins("red", "blue")
     t.deck("attack_40")
     for design in discards:
@@ -140,8 +136,7 @@ def test_the_discards_may_become_the_deck_before_the_opponent_is_fed():
     for card in list(t.state.pile("deck")):
         t.move_card(card, "out")
     t.until("red").uses("flare_fido")
-    t.until("green").uses("flare_remora")
-    t.all_pass()
+    t.until("green").carries_out("flare_remora")
     assert t.green.hand == ["attack_01", "flare_remora"] and t.blue.hand == ["attack_06"] and t.discards == []
 
 

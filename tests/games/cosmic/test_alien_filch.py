@@ -57,8 +57,7 @@ def stolen(*green, red=()):
 def test_the_wild_flare_steals_an_artifact():
     """CE-F11: a negotiate is discarded; the zap has no effect and changes hands."""
     t = stolen("negotiate")
-    t.until("green").uses("flare_filch")
-    t.all_pass()
+    t.until("green").carries_out("flare_filch")
     assert t.happened("totals", totals=[5, 44])
     assert t.green.hand == ["cosmic_zap", "flare_filch"] and "negotiate" in t.discards
 
@@ -73,8 +72,7 @@ def test_a_card_zap_can_be_stolen_e56():
     """CE-E56: the Card Zap has no effect, so the Cosmic Zap works."""
     t = stolen("negotiate", red=["card_zap"])
     t.until("red").uses("card_zap")
-    t.until("green").uses("flare_filch")
-    t.all_pass()
+    t.until("green").carries_out("flare_filch")
     assert t.happened("totals", totals=[14, 8])
     assert "card_zap" in t.green.hand
 
@@ -99,6 +97,5 @@ def test_a_card_that_has_become_the_deck_is_not_taken():
     for card in list(t.state.pile("deck")):
         t.move_card(card, "out")
     t.green.uses("flare_filch", wanted)
-    t.until("blue").uses("flare_remora")
-    t.all_pass()
+    t.until("blue").carries_out("flare_remora")
     assert t.green.hand == ["flare_filch"] and len(t.blue.hand) == 2

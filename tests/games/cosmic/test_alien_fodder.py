@@ -44,8 +44,7 @@ def test_zapped_nothing_is_thrown_away():
     """CE-5.17."""
     t = y12(zap=True)
     t.red.uses("fodder")
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.happened("totals", totals=[10, 18]) and len(t.red.hand) == 6
 
 
@@ -83,12 +82,8 @@ def test_the_super_flare_works_with_a_higher_card():
 
 
 def late(invited=True, answer="none"):
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_fodder")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table("red", "blue", "green", "yellow", red=["attack_08"], blue=["attack_08"], green=["flare_fodder"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.red.invites(*(["green"] if invited else []))
     t.blue.invites()
     if invited:
@@ -125,11 +120,9 @@ def test_who_was_sent_home_has_not_declined():
     t.all_pass()
     t.red.launches(2, at="blue 1")
     t.all_pass()
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     t.green.joins("offense", 1)
-    t.until("yellow").uses("force_field")
-    t.all_pass()
+    t.until("yellow").carries_out("force_field")
     t.yellow.answers("allies", [t.green.seat])
     t.green.sends("return", 1)
     t.all_pass()

@@ -200,8 +200,7 @@ def test_the_spread_is_called_before_a_card_is_turned():
     assert t.until("blue").may("flare_gambler")
     while not t.red.is_asked("reply") or not t.red.may("gambler"):
         t.players[t.asked()[0][0]].passes()
-    t.red.uses("gambler")
-    t.all_pass()
+    t.red.carries_out("gambler")
     t.red.answers("claim", ("claim", "attack", 40))
     t.blue.answers("judge", "challenge")
     t.red.sends("pay", 4, "red 2")

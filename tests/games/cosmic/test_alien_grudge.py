@@ -15,8 +15,7 @@ def grudge(cards, joins="none", invites=("green",), also=None, zap=False, owner=
     t.red.holds(cards[0], *(also or {}).get("red", ()))
     t.blue.holds(cards[1], *(also or {}).get("blue", ()))
     t.yellow.holds(*(("cosmic_zap",) if zap else ()), *(also or {}).get("yellow", ()))
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
+    t.begins("red", "blue").launches(2, at="blue 1")
     t.red.invites(*(invites if owner == "red" else ()))
     t.blue.invites("green")
     if joins == "none":
@@ -77,16 +76,12 @@ def test_deals_count_as_victory_failed_ones_as_defeat(says, count):
 
 def test_ships_allied_with_the_other_side_are_spared():
     """CE-E71: of six ships outside the warp two fought for the other side, which won."""
-    t = table(*NAMES, powers={"red": "grudge"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
+    t = table(*NAMES, powers={"red": "grudge"}, red=["attack_04"], blue=["attack_20"])
     for planet in (3, 4, 5):
         t.green.puts(4, f"green {planet}", "warp")
     t.green.puts(3, "green 2", "warp")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     t.green.joins("defense", 2, "green 1")
     t.plans(red="attack_04", blue="attack_20")
     t.green.sends("return", 2, "green 1")
@@ -102,13 +97,9 @@ def test_a_zapped_grudge_gives_no_tokens():
 
 def test_the_later_losses_cannot_be_zapped_or_stopped():
     """CE-A14 "not zappable", CE-5.12: declared earlier, it counts even if Grudge has lost its power meanwhile."""
-    t = table(*NAMES, powers={"red": "grudge"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1", start="red 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t = table(*NAMES, powers={"red": "grudge"}, red=["attack_04"], blue=["attack_20"])
+    t.begins("red", "blue").launches(2, at="blue 1", start="red 1")
+    t.invite(red=["green"])
     t.green.declines()
     for planet in (2, 3, 4):
         t.red.puts(4, f"red {planet}", "red 1")
@@ -128,8 +119,7 @@ def test_grudged_zombies_return():
 def test_super_grudge_costs_four_after_a_victory():
     """CE-F14."""
     t = grudge(("attack_20", "attack_04"), also={"red": ["flare_grudge"]})
-    t.until("red").uses("flare_grudge")
-    t.all_pass()
+    t.until("red").carries_out("flare_grudge")
     t.green.sends("lose", 4, "green 3")
     assert t.green.ships_in("warp") == 4
 
@@ -139,10 +129,8 @@ def wild(cards, joins, owner, zap=()):
     t.red.holds(cards[0], *(("flare_grudge",) if owner == "red" else ()))
     t.blue.holds(cards[1], *(("flare_grudge",) if owner == "blue" else ()))
     t.yellow.holds(*zap)
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     t.green.joins(joins, 2, "green 1")
     t.all_pass()
     t.plans(red=cards[0], blue=cards[1])
@@ -152,8 +140,7 @@ def wild(cards, joins, owner, zap=()):
 def test_wild_grudge_sends_the_winners_allies_home():
     """CE-F14: no colony for them."""
     t = wild(("attack_20", "attack_04"), "offense", "blue")
-    t.until("blue").uses("flare_grudge")
-    t.all_pass()
+    t.until("blue").carries_out("flare_grudge")
     t.green.sends("return", 2, "green 2")
     assert t.green.foreign == 0 and t.red.foreign == 1
 
@@ -161,8 +148,7 @@ def test_wild_grudge_sends_the_winners_allies_home():
 def test_wild_grudge_takes_the_rewards():
     """CE-F14: no rewards."""
     t = wild(("attack_04", "attack_20"), "defense", "red")
-    t.until("red").uses("flare_grudge")
-    t.all_pass()
+    t.until("red").carries_out("flare_grudge")
     t.green.sends("return", 2, "green 2")
     t.all_pass()
     assert not t.green.hand and not t.green.is_asked("ships")
@@ -178,8 +164,7 @@ def test_a_cancelled_wild_grudge_spoils_nothing():
     """CE-R1."""
     t = wild(("attack_20", "attack_04"), "offense", "blue", zap=("card_zap",))
     t.until("blue").uses("flare_grudge")
-    t.until("yellow").uses("card_zap")
-    t.all_pass()
+    t.until("yellow").carries_out("card_zap")
     assert t.green.foreign == 1
 
 

@@ -22,8 +22,7 @@ def test_hacker_collects_from_anybody_what_it_likes():
     t = owed({"blue": "hacker"}, red=["attack_04", "attack_06"], green=["attack_30", "attack_05", "attack_07"])
     t.until("blue")
     assert {option[3] for option in t.blue._named("hacker")} == {t.red.seat, t.green.seat}
-    t.blue.uses("hacker", t.green.seat)
-    t.all_pass()
+    t.blue.carries_out("hacker", t.green.seat)
     seen, best = (
         [view(t.state, seat)["table"]["cards"] for seat in (t.blue.seat, t.red.seat)],
         t.green.card("attack_30"),
@@ -40,8 +39,7 @@ def test_hacker_chooses_a_single_card_too():
     t.blue.puts(3, "blue 1", "blue 2")
     t.all_pass()
     t.plans(red="attack_20", blue="negotiate")
-    t.until("blue").uses("hacker", t.red.seat)
-    t.all_pass()
+    t.until("blue").carries_out("hacker", t.red.seat)
     t.blue.answers("cards", [t.red.card("attack_06")])
     assert t.blue.hand == ["attack_06"] and t.happened("compensation", seat=1, payer=0, count=1)
 
@@ -56,8 +54,7 @@ def test_hacker_may_leave_it_to_chance():
 def test_hacker_chooses_what_it_pays():
     """CE-A15 (ii)."""
     t = owed({"red": "hacker"}, red=["attack_04", "attack_06", "attack_30"])
-    t.red.uses("hacker")
-    t.all_pass()
+    t.red.carries_out("hacker")
     t.red.answers("cards", [t.red.card("attack_04"), t.red.card("attack_06")])
     assert t.blue.hand == ["attack_04", "attack_06"] and "attack_30" in t.red.hand
 
@@ -66,8 +63,7 @@ def test_a_zapped_hacker_collects_at_random_from_the_opponent():
     """CE-5.15."""
     t = owed({"blue": "hacker"}, red=["attack_04", "attack_06"], green=["attack_30", "cosmic_zap"])
     t.until("blue").uses("hacker", t.green.seat)
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.blue.hand == ["attack_04", "attack_06"] and t.green.hand == ["attack_30"]
 
 
@@ -80,16 +76,14 @@ def test_hacker_without_compensation_has_nothing_to_do():
 def test_macron_hacks_twice_as_many():
     """CE-A22 (iii) meets the wild flare's zero: what is forbidden stays so."""
     t = owed({"blue": "macron"}, red=["attack_04", "attack_05", "flare_hacker"])
-    t.until("red").uses("flare_hacker")
-    t.all_pass()
+    t.until("red").carries_out("flare_hacker")
     assert t.happened("compensation", seat=1, count=0) and not t.blue.hand
 
 
 def test_wild_hacker_pays_nothing():
     """CE-F15."""
     t = owed({}, red=["attack_04", "flare_hacker"])
-    t.until("red").uses("flare_hacker")
-    t.all_pass()
+    t.until("red").carries_out("flare_hacker")
     assert not t.blue.hand and "attack_04" in t.red.hand
 
 
@@ -100,8 +94,7 @@ def test_hacker_evades_the_wild_flare():
     t.until("red")
     while not (t.red.is_asked("reply") and t.red.may("flare_hacker")):
         t.players[t.asked()[0][0]].passes()
-    t.red.uses("flare_hacker")
-    t.all_pass()
+    t.red.carries_out("flare_hacker")
     assert sorted(t.blue.hand) == ["attack_05", "attack_30"]
 
 
@@ -109,8 +102,7 @@ def test_a_cancelled_wild_hacker_pays():
     """CE-R1."""
     t = owed({}, red=["attack_04", "attack_05", "flare_hacker"], green=["card_zap"])
     t.until("red").uses("flare_hacker")
-    t.until("green").uses("card_zap")
-    t.all_pass()
+    t.until("green").carries_out("card_zap")
     assert t.blue.hand == ["attack_04", "attack_05"]
 
 
@@ -121,8 +113,7 @@ def test_super_hacker_gives_cards_back():
     while not (t.blue.is_asked("reply") and t.blue.may("flare_hacker")):
         t.players[t.asked()[0][0]].passes()
     assert t.happened("compensation", seat=1, payer=0, count=2)
-    t.blue.uses("flare_hacker")
-    t.all_pass()
+    t.blue.carries_out("flare_hacker")
     t.blue.answers("cards", [t.blue.card("attack_01")])
     t.all_pass()
     assert t.red.hand == ["attack_01"] and t.blue.hand == ["attack_30", "attack_40", "flare_hacker"]
@@ -134,8 +125,7 @@ def test_super_hacker_may_keep_everything_after_all():
     t.until("blue")
     while not (t.blue.is_asked("reply") and t.blue.may("flare_hacker")):
         t.players[t.asked()[0][0]].passes()
-    t.blue.uses("flare_hacker")
-    t.all_pass()
+    t.blue.carries_out("flare_hacker")
     t.blue.answers("cards", [])
     assert not t.red.hand and t.blue.hand == ["attack_01", "attack_30", "attack_40", "flare_hacker"]
 

@@ -6,8 +6,7 @@ from tests.games.cosmic.support import duel, table
 
 
 def hated(card="attack_08", hate=("attack_08", "negotiate"), **hands):
-    t = table(powers={"red": "hate"})
-    t.red.holds(*hate)
+    t = table(powers={"red": "hate"}, red=[*hate])
     for name, cards in hands.items():
         t.players[t.seat(name)].holds(*cards)
     t.begins("red", "blue")
@@ -75,18 +74,14 @@ def test_hate_works_only_in_its_own_turn():
 def test_a_zapped_hate_discards_nothing():
     """CE-5.15, CE-5.17."""
     t = hated(blue=("attack_12", "cosmic_zap"))
-    t.until("blue").uses("cosmic_zap")
-    t.all_pass()
+    t.until("blue").carries_out("cosmic_zap")
     assert t.red.hand == ["attack_08", "negotiate"] and t.red.is_asked("launch.planet")
 
 
 def test_zombies_hated_ships_return():
     """CE-5.53: a loss like any other."""
-    t = table(powers={"red": "hate", "blue": "zombie"})
-    t.red.holds("attack_08", "negotiate")
-    t.green.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.answers("card", t.red.card("attack_08"))
+    t = table(powers={"red": "hate", "blue": "zombie"}, red=["attack_08", "negotiate"], green=["attack_20"])
+    t.begins("red", "blue").answers("card", t.red.card("attack_08"))
     t.red.sends("lose", 3, "blue 1")
     t.blue.sends("return", 3, "blue 2")
     assert t.blue.ships_in("warp") == 0
@@ -95,8 +90,7 @@ def test_zombies_hated_ships_return():
 def test_super_hate_only_shows_its_card():
     """CE-F16: and keeps it."""
     t = hated(hate=("attack_08", "negotiate", "flare_hate"), blue=("attack_12",), green=("attack_20",))
-    t.until("red").uses("flare_hate")
-    t.all_pass()
+    t.until("red").carries_out("flare_hate")
     card = t.red.card("attack_08")
     t.red.answers("card", card)
     chooses(t, t.blue, "attack_12")
@@ -122,8 +116,7 @@ def test_wild_hate_wins_against_an_emptied_hand():
 def test_wild_hate_goes_on_while_there_is_an_encounter_card():
     """CE-F16."""
     t = wild("attack_40", blue=["attack_30"])
-    t.red.uses("flare_hate")
-    t.all_pass()
+    t.red.carries_out("flare_hate")
     assert len(t.blue.hand) == 1 and t.blue.is_asked("planning.card")
 
 
@@ -131,6 +124,5 @@ def test_a_cancelled_wild_hate_takes_nothing():
     """CE-R1."""
     t = wild("attack_40", blue=["card_zap"])
     t.red.uses("flare_hate")
-    t.until("blue").uses("card_zap")
-    t.all_pass()
+    t.until("blue").carries_out("card_zap")
     assert t.blue.hand == ["attack_40"]

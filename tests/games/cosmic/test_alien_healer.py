@@ -48,8 +48,7 @@ def test_a_zapped_healer_heals_nobody_in_this_encounter():
     """CE-5.15."""
     t = fought(("attack_08", "attack_20"), powers={"green": "healer"}, late={"blue": ["cosmic_zap"]})
     t.green.uses("healer")
-    t.until("blue").uses("cosmic_zap")
-    t.all_pass()
+    t.until("blue").carries_out("cosmic_zap")
     assert t.red.ships_in("warp") == 4 and not t.green.hand
 
 
@@ -105,11 +104,9 @@ def test_super_healer_takes_a_card_for_each_ship():
     t = lost(green=["flare_healer"])
     t.until("green")
     assert not t.green.may("flare_healer")  # only for a healing
-    t.green.uses("healer")
-    t.all_pass()
+    t.green.carries_out("healer")
     t.red.sends("return", 4, "red 2")
-    t.until("green").uses("flare_healer")
-    t.all_pass()
+    t.until("green").carries_out("flare_healer")
     assert len(t.green.hand) == 5
 
 
@@ -129,8 +126,7 @@ def warded(target="red"):
 def test_wild_healer_wards_a_zap_off():
     """CE-F17, CE-5.40: the zap is discarded without effect."""
     t = warded()
-    t.until("red").uses("flare_healer")
-    t.all_pass()
+    t.until("red").carries_out("flare_healer")
     assert t.happened("totals", totals=[5, 44])
     assert "cosmic_zap" in t.discards and "flare_healer" in t.red.hand
 
@@ -152,6 +148,5 @@ def test_wild_healer_can_be_cancelled():
     t.red.uses("mirror")
     t.until("green").uses("cosmic_zap")
     t.until("red").uses("flare_healer")
-    t.until("blue").uses("flare_anti_matter")
-    t.all_pass()
+    t.until("blue").carries_out("flare_anti_matter")
     assert t.happened("totals", totals=[14, 8])

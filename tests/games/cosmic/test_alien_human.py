@@ -29,8 +29,7 @@ def test_a_zapped_human_is_upset_by_loser():
     """CE-4.62, CE-4.63: the automatic win comes before the upset."""
     t = duel(("attack_08", "attack_06"), powers={"red": "human", "blue": "loser"})
     t.green.holds("cosmic_zap")
-    t.blue.uses("loser")
-    t.all_pass()
+    t.blue.carries_out("loser")
     t.plans(red="attack_08", blue="attack_06")
     t.until("green").uses("cosmic_zap")
     assert t.outcome() == "defense"
@@ -113,8 +112,7 @@ def test_a_negotiate_that_lost_to_a_negotiate_is_not_compensated():
     t = fought(
         ("negotiate", "negotiate"), powers={"red": "human"}, also={"red": ["attack_40"], "green": ["cosmic_zap"]}
     )
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.outcome() == "offense" and t.blue.ships_in("warp") == 4
     assert t.red.hand == ["attack_40"] and t.blue.hand == []
 

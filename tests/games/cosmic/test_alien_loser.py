@@ -92,16 +92,14 @@ def test_super_loser_declares_after_the_selection():
     t.red.passes()
     t.all_pass()
     t.plans(red="attack_04", blue="negotiate")
-    t.red.uses("flare_loser")
-    t.all_pass()
+    t.red.carries_out("flare_loser")
     assert t.outcome() == "defense"
 
 
 def test_super_loser_does_not_upset_twice():
     """CE-5.19."""
     t = super_loser()
-    t.red.uses("loser")
-    t.all_pass()
+    t.red.carries_out("loser")
     t.plans(red="attack_04", blue="attack_30")
     assert not t.red.is_asked("reply")
     assert t.outcome() == "offense"
@@ -119,7 +117,6 @@ def test_super_loser_can_be_zapped():
     while not t.green.may("cosmic_zap"):
         t.green.passes()
         t.until("green")
-    t.green.uses("cosmic_zap")
-    t.all_pass()
+    t.green.carries_out("cosmic_zap")
     assert t.outcome() == "defense"
     assert "flare_loser" in t.red.hand

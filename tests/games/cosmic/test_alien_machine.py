@@ -100,8 +100,7 @@ def test_a_cancelled_wild_machine_ends_the_turn():
     """CE-R1."""
     t = beaten({}, red=["attack_04", "flare_machine"], green=["card_zap"])
     t.red.uses("flare_machine")
-    t.until("green").uses("card_zap")
-    t.all_pass()
+    t.until("green").carries_out("card_zap")
     assert t.happened("turn", seat=t.blue.seat)
 
 
@@ -134,6 +133,5 @@ def test_machine_does_not_go_on_without_ships():
         t.red.puts(4, f"red {number}", "out")
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.answers("launch.planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("launch.planet", t.planet("blue 1"))
     assert t.outcome() == "broken_off" and t.state.active == t.blue.seat

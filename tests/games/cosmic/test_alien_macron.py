@@ -6,11 +6,8 @@ from tests.games.cosmic.support import duel, fought, table
 
 
 def launching(flare=False):
-    t = table(powers={"red": "macron"})
-    t.red.holds("attack_08", *(["flare_macron"] if flare else []))
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t = table(powers={"red": "macron"}, red=["attack_08", *(["flare_macron"] if flare else [])], blue=["attack_08"])
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     return t
 
 
@@ -39,8 +36,7 @@ def test_a_zapped_macron_still_gets_double_compensation():
     t.red.holds("negotiate")
     t.blue.holds("attack_08", *["attack_04"] * 4, *["attack_06"] * 6)
     t.green.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.until("green").uses("cosmic_zap")
     t.red.sends("launch.ships", 3)
     t.nobody_allies()
@@ -77,8 +73,7 @@ def test_super_clone_doubles_what_macron_is_paid():
     t.red.holds(*["attack_08"] * 6, *["attack_06"] * 7, *["attack_04"] * 4)
     t.blue.puts(2, "blue 1", "blue 2")
     t.plans(red="attack_40", blue="negotiate")
-    t.until("blue").uses("flare_clone")
-    t.all_pass()
+    t.until("blue").carries_out("flare_clone")
     t.blue.answers("further", 4)
     t.all_pass()
     assert t.happened("compensation", seat=1, count=8)
@@ -97,8 +92,7 @@ def test_super_macron_sends_four():
     t = launching(flare=True)
     while not t.red.may("flare_macron"):
         t.red.passes()
-    t.red.uses("flare_macron")
-    t.all_pass()
+    t.red.carries_out("flare_macron")
     t.red.sends("launch.ships", 4)
     t.nobody_allies()
     t.all_pass()
@@ -112,26 +106,19 @@ def test_super_macron_may_still_send_one():
     t = launching(flare=True)
     while not t.red.may("flare_macron"):
         t.red.passes()
-    t.red.uses("flare_macron")
-    t.all_pass()
+    t.red.carries_out("flare_macron")
     t.red.sends("launch.ships", 1)
     assert t.red.ships_in("gate") == 1
 
 
 def test_super_macron_as_an_ally():
     """CE-F22: [O/A, LA+AL]."""
-    t = table(powers={"green": "macron"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_macron")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t = table(powers={"green": "macron"}, red=["attack_08"], blue=["attack_08"], green=["flare_macron"])
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"])
     while not t.green.may("flare_macron"):
         t.green.passes()
-    t.green.uses("flare_macron")
-    t.all_pass()
+    t.green.carries_out("flare_macron")
     t.green.joins("offense", 3)
     assert t.encounter.sides[t.green.seat] == 1 and t.green.ships_in("gate") == 3
 
@@ -159,8 +146,7 @@ def test_a_cancelled_wild_macron_adds_nothing():
     """CE-F2, CE-5.30."""
     t = fought(("attack_08", "attack_08"), ships=3, late={"red": ["flare_macron"], "blue": ["flare_anti_matter"]})
     t.red.uses("flare_macron")
-    t.blue.uses("flare_anti_matter")
-    t.all_pass()
+    t.blue.carries_out("flare_anti_matter")
     assert t.happened("totals", totals=[11, 12])
 
 
@@ -177,10 +163,8 @@ def test_a_zapped_macron_is_still_rewarded_twice():
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
     t.yellow.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(blue=["green"])
     t.until("yellow").uses("cosmic_zap")
     t.green.joins("defense", 2)
     t.plans(red="attack_06", blue="attack_20")
@@ -196,10 +180,8 @@ def test_a_macron_without_ships_uses_nothing():
         t.green.puts(4, f"green {number}", "warp")
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"])
     assert t.red.is_asked("planning.card") and not t.happened("stacked")
     t = duel(("attack_06", "attack_20"), powers={"blue": "macron"})
     t.blue.puts(4, "blue 1", "blue 2")
@@ -216,12 +198,8 @@ def test_wild_macron_counts_a_single_ship_too():
 
 def test_super_macron_sends_no_more_than_four():
     """CE-F22."""
-    t = table(powers={"red": "macron"})
-    t.red.holds("attack_08", "flare_macron")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
-    t.until("red").uses("flare_macron")
-    t.all_pass()
+    t = table(powers={"red": "macron"}, red=["attack_08", "flare_macron"], blue=["attack_08"])
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
+    t.until("red").carries_out("flare_macron")
     t.red.cannot("launch.ships", [4, 1, 0, 0, 0])
     t.red.answers("launch.ships", [3, 1, 0, 0, 0])

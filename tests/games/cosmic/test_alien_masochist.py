@@ -80,8 +80,7 @@ def wild(powers=None, offense_lost=2):
 def test_wild_masochist_names_who_takes_a_ship():
     """CE-F23: instead of the offense."""
     t = wild()
-    t.until("green").uses("flare_masochist", t.blue.seat)
-    t.all_pass()
+    t.until("green").carries_out("flare_masochist", t.blue.seat)
     t.blue.sends("retrieve", 1, "blue 1")
     assert (t.red.ships_in("warp"), t.blue.ships_in("warp")) == (2, 2)
 
@@ -116,8 +115,7 @@ def test_a_cancelled_wild_masochist_changes_nothing():
     t = wild()
     t.red.holds("card_zap")
     t.until("green").uses("flare_masochist", t.blue.seat)
-    t.until("red").uses("card_zap")
-    t.all_pass()
+    t.until("red").carries_out("card_zap")
     t.red.sends("retrieve", 1, "red 1")
     assert t.blue.ships_in("warp") == 3
 
@@ -127,8 +125,7 @@ def test_super_masochist_gives_a_ship_up():
     t = table(powers={"red": "masochist"})
     t.red.puts(2, "red 5", "warp")
     t.red.holds("attack_08", "flare_masochist")
-    t.begins("red", "blue")
-    t.red.uses("flare_masochist")
+    t.begins("red", "blue").uses("flare_masochist")
     assert (t.red.ships_in("warp"), t.red.ships_in("out")) == (1, 1)
     assert t.red.is_asked("launch.planet")
 
@@ -140,8 +137,7 @@ def test_only_one_thing_takes_the_place_of_the_retrieval():
     t.blue.puts(2, "blue 5", "warp")
     t.red.holds("attack_08", "flare_masochist")
     t.green.holds("flare_machine", "attack_04")
-    t.begins("red", "blue")
-    t.red.uses("flare_masochist")
+    t.begins("red", "blue").uses("flare_masochist")
     t.all_pass()
     assert t.blue.ships_in("warp") == 2 and t.red.ships_in("warp") == 1
 

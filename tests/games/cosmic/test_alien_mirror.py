@@ -29,8 +29,7 @@ def test_super_mirror_reverses_one_card(whose, totals):
     assert not t.red.may("flare_mirror")  # only for a reversal that was called
     t.red.uses("mirror")
     t.all_pass() if not t.red.may("flare_mirror") else None
-    t.red.uses("flare_mirror", t.seat(whose))
-    t.all_pass()
+    t.red.carries_out("flare_mirror", t.seat(whose))
     assert t.happened("totals", totals=totals)
     assert t.red.hand == ["flare_mirror"]
 
@@ -77,8 +76,7 @@ def test_a_copy_is_reversed_with_its_original():
     t = fought(("attack_04", "attack_30"), powers={"blue": "mirror"}, late={"red": ["flare_mirror"]})
     t.blue.uses("mirror")
     t.all_pass() if not t.red.may("flare_mirror") else None
-    t.red.uses("flare_mirror")
-    t.all_pass()
+    t.red.carries_out("flare_mirror")
     assert t.happened("totals", totals=[7, 7])
 
 

@@ -12,8 +12,7 @@ from tests.games.cosmic.support import fought, table
 
 def hoarding(hand=(), hoard=("attack_20",), others=None, **powers):
     """Red is Miser, with these cards in the hand and on the sheet."""
-    t = table(powers={"red": "miser", **powers})
-    t.red.holds(*hand)
+    t = table(powers={"red": "miser", **powers}, red=[*hand])
     for design in hoard:
         t.place_card(design, "sheet:0")
     for name, held in (others or {}).items():
@@ -131,8 +130,7 @@ def test_a_reinforcement_from_the_hoard_and_its_zap():
     t.plans(red="attack_04", blue="attack_08")
     card = in_hoard(t, "reinforcement_5")
     t.until("red").answers("reply", ("reinforce", card, 0))
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.happened("totals", totals=[6, 12]) and hoard_of(t) == ["reinforcement_5"]
 
 
@@ -155,25 +153,21 @@ def test_a_flare_from_the_hoard_returns_there():
     """CE-A26, CE-5.23: "cards from the hoard that return, return to the hoard"."""
     t = launched(hand=("attack_04",), hoard=("flare_macron",), others={"blue": ("attack_08",)})
     t.plans(red="attack_04", blue="attack_08")
-    t.until("red").uses("flare_macron")
-    t.all_pass()
+    t.until("red").carries_out("flare_macron")
     assert t.happened("totals", totals=[8, 12])
     assert hoard_of(t) == ["flare_macron"] and "flare_macron" not in t.red.hand
 
 
 def test_a_flare_whose_hoard_is_gone_meanwhile_returns_to_the_hand():
     """CE-5.23, CE-9.23: the sheet is exchanged in the encounter that the flare itself has brought."""
-    t = table(powers={"blue": "miser"})
-    t.red.holds("attack_08", "attack_04")
-    t.blue.holds("attack_20", "attack_10", "attack_06")
+    t = table(powers={"blue": "miser"}, red=["attack_08", "attack_04"], blue=["attack_20", "attack_10", "attack_06"])
     t.place_card("flare_warrior", "sheet:0")
     t.begins("red", "blue")
     t.all_pass()
     t.red.launches(1, at="blue 1")
     t.nobody_allies()
     t.plans(red="attack_08", blue="attack_20")
-    t.until("blue").uses("flare_warrior")
-    t.all_pass()
+    t.until("blue").carries_out("flare_warrior")
     put_back(t.state, 0)
     t.blue.launches(1, at="red 1")
     t.nobody_allies()
@@ -241,8 +235,7 @@ def test_the_hoard_goes_with_the_sheet():
     t.all_pass()
     t.red.launches(2, at="blue 1")
     t.nobody_allies()
-    t.until("green").uses("flare_sorcerer")
-    t.all_pass()
+    t.until("green").carries_out("flare_sorcerer")
     g = t.state
     assert in_hoard(t, "attack_20") in t.blue.offered("planning.card")
     assert g.knows(t.blue.seat, in_hoard(t, "attack_20"))
@@ -281,9 +274,7 @@ def test_super_miser_draws_into_the_hoard():
 
 
 def compensated(**others):
-    t = table()
-    t.red.holds("attack_20", "attack_30", "attack_40", "attack_04", "flare_miser")
-    t.blue.holds("negotiate")
+    t = table(red=["attack_20", "attack_30", "attack_40", "attack_04", "flare_miser"], blue=["negotiate"])
     for name, held in others.items():
         t.players[t.seat(name)].holds(*held)
     t.clash(2)
@@ -304,17 +295,14 @@ def test_wild_miser_saves_cards_from_compensation():
 def test_a_cancelled_wild_miser_saves_nothing():
     """CE-R1."""
     t = compensated(green=("card_zap",))
-    t.until("green").uses("card_zap")
-    t.all_pass()
+    t.until("green").carries_out("card_zap")
     assert len(t.blue.hand) == 3 and "flare_miser" in t.discards
 
 
 def test_wild_miser_keeps_cards_beside_a_new_hand():
     """CE-F26: a full hand in addition."""
-    t = table()
-    t.red.holds("reinforcement_2", "reinforcement_3", "reinforcement_5", "flare_miser")
-    t.begins("red", "blue")
-    t.red.uses("flare_miser")
+    t = table(red=["reinforcement_2", "reinforcement_3", "reinforcement_5", "flare_miser"])
+    t.begins("red", "blue").uses("flare_miser")
     t.red.answers("aside", [t.red.card("reinforcement_3"), t.red.card("reinforcement_5")])
     t.all_pass()
     assert len(t.red.hand) == 11

@@ -8,12 +8,8 @@ FIVE = ("attack_20", "attack_30", "negotiate", "attack_04", "attack_05")
 
 
 def launched(blue=FIVE, red=("attack_06",), green=(), powers=None):
-    t = table(powers={"red": "mite", **(powers or {})})
-    t.red.holds(*red)
-    t.blue.holds(*blue)
-    t.green.holds(*green)
-    t.begins("red", "blue")
-    t.red.launches(3, at="blue 1")
+    t = table(powers={"red": "mite", **(powers or {})}, red=[*red], blue=[*blue], green=[*green])
+    t.begins("red", "blue").launches(3, at="blue 1")
     return t
 
 
@@ -41,11 +37,8 @@ def test_three_cards_are_left_alone():
 
 def test_as_the_defense_it_asks_for_nothing():
     """CE-5.13: offense only."""
-    t = table(powers={"blue": "mite"})
-    t.red.holds(*FIVE)
-    t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(3, at="blue 1")
+    t = table(powers={"blue": "mite"}, red=[*FIVE], blue=["attack_06"])
+    t.begins("red", "blue").launches(3, at="blue 1")
     assert t.red.is_asked("invite")
 
 
@@ -70,8 +63,7 @@ def test_the_fifth_colony_wins():
         t.red.puts(1, "red 1", planet)
     t.red.holds("attack_06")
     t.blue.holds(*FIVE)
-    t.begins("red", "blue")
-    t.red.launches(3, at="blue 1")
+    t.begins("red", "blue").launches(3, at="blue 1")
     t.blue.answers("toll", "yield")
     assert t.winners() == ["red"]
 
@@ -84,8 +76,7 @@ def test_the_super_flare_keeps_what_was_discarded():
     t = launched(red=("attack_06", "flare_mite"))
     t.all_pass()
     t.blue.answers("toll", "discard")
-    t.until("red").uses("flare_mite")
-    t.all_pass()
+    t.until("red").carries_out("flare_mite")
     thrown = list(t.red.offered("keep"))
     assert len(thrown) == 2
     kept = t.state.cards.design[thrown[0]]
@@ -100,24 +91,19 @@ def test_the_super_flare_keeps_no_other_discards():
     t.red.holds("attack_06", "flare_mite")
     t.blue.holds(*FIVE[:3])
     t.green.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.answers("launch.planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("launch.planet", t.planet("blue 1"))
     t.until("green").uses("cosmic_zap")
     t.never("red", "flare_mite")
     assert t.discards == ["cosmic_zap"] and t.red.is_asked("launch.ships")
 
 
 def allied(side, flare="red", **hands):
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
+    t = table("red", "blue", "green", "yellow", red=["attack_06"], blue=["attack_20"])
     getattr(t, flare).holds("flare_mite")
     for name, cards in hands.items():
         getattr(t, name).holds(*cards)
-    t.begins("red", "blue")
-    t.red.launches(3, at="blue 1")
-    t.red.invites("yellow")
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(3, at="blue 1")
+    t.invite(red=["yellow"], blue=["green"])
     t.green.joins("defense", 2 if side == "defense" else 1, "green 1")
     t.yellow.joins("offense", 1 if side == "defense" else 2, "yellow 1")
     return t
@@ -126,8 +112,7 @@ def allied(side, flare="red", **hands):
 def test_the_wild_flare_sends_all_allies_home():
     """CE-F27: both sides', if the opponent has more allied ships."""
     t = allied("defense")
-    t.until("red").uses("flare_mite")
-    t.all_pass()
+    t.until("red").carries_out("flare_mite")
     t.green.sends("return", 2, "green 1") if t.green.is_asked("return") else t.yellow.sends("return", 1, "yellow 1")
     t.green.sends("return", 2, "green 1") if t.green.is_asked("return") else t.yellow.sends("return", 1, "yellow 1")
     t.all_pass()
@@ -155,12 +140,10 @@ def test_what_somebody_must_collect_is_gone_before_mite_chooses():
     t = table(powers={"red": "mite", "green": "vulch"}, seed=5)
     t.red.holds("attack_10", "flare_mite")
     t.blue.holds("attack_08", "attack_06", "force_field", "quash", "attack_07", "attack_04")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
+    t.begins("red", "blue").launches(2, at="blue 1")
     t.all_pass()
     t.blue.answers("toll", "discard")
     assert [e.data["design"] for e in t.happened("move", to="discard")] == ["force_field", "attack_07", "quash"]
     assert t.green.hand == ["force_field", "quash"]
-    t.red.uses("flare_mite")
-    t.all_pass()
+    t.red.carries_out("flare_mite")
     assert [t.state.cards.design[card] for card in t.red.decision("keep").items] == ["attack_07"]

@@ -6,12 +6,8 @@ from tests.games.cosmic.support import table
 
 
 def launched(red=("attack_06",), blue=("attack_20", "attack_30"), green=(), powers=None):
-    t = table(powers={"red": "mutant", **(powers or {})})
-    t.red.holds(*red)
-    t.blue.holds(*blue)
-    t.green.holds(*green)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(powers={"red": "mutant", **(powers or {})}, red=[*red], blue=[*blue], green=[*green])
+    t.begins("red", "blue").launches(4, at="blue 1")
     return t
 
 
@@ -95,10 +91,7 @@ def test_after_the_power_it_is_too_late_for_the_super_flare():
 
 
 def won(red="attack_40", blue="attack_04", *, seats=("red", "blue", "green", "yellow"), zap=False):
-    t = table(*seats)
-    t.red.holds(red, "flare_mutant")
-    t.blue.holds(blue, "attack_01", "negotiate")
-    t.green.holds("attack_05")
+    t = table(*seats, red=[red, "flare_mutant"], blue=[blue, "attack_01", "negotiate"], green=["attack_05"])
     if zap:
         t.yellow.holds("card_zap")
     t.clash(defense={"green": 1})
@@ -109,8 +102,7 @@ def won(red="attack_40", blue="attack_04", *, seats=("red", "blue", "green", "ye
 def test_the_wild_flare_takes_a_card_of_each_of_the_beaten():
     """CE-F28: of the opponent and of his allies, at random."""
     t = won()
-    t.until("red").uses("flare_mutant")
-    t.all_pass()
+    t.until("red").carries_out("flare_mutant")
     assert len(t.blue.hand) == 1 and t.green.hand == [] and len(t.red.hand) == 3
 
 

@@ -9,13 +9,10 @@ from tests.games.cosmic.support import duel, fought, table
 
 def allied(powers, red="attack_06", blue="attack_20", side="offense", extra=(), **hands):
     """Green joins with two ships; then both lay."""
-    t = table(powers=powers)
-    t.red.holds(red, *extra)
-    t.blue.holds(blue)
+    t = table(powers=powers, red=[red, *extra], blue=[blue])
     for name, cards in hands.items():
         getattr(t, name).holds(*cards)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     t.red.invites(*(["green"] if side == "offense" else []))
     t.blue.invites(*(["green"] if side == "defense" else []))
@@ -71,10 +68,8 @@ def test_without_another_colony_they_go_to_the_warp():
     t.green.puts(2, "green 1", "warp")
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"])
     t.green.joins("offense", 2, "green 1")
     t.plans(red="attack_06", blue="attack_20")
     assert t.green.ships_in("warp") == 20
@@ -109,8 +104,7 @@ def recalled(flare=True):
     t.red.puts(2, "red 1", "warp")
     t.red.holds("attack_06", "flare_observer")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.sends("retrieve", 1, "red 1")
+    t.begins("red", "blue").sends("retrieve", 1, "red 1")
     t.red.answers("planet", t.planet("blue 1"))
     if flare:
         t.until("red").uses("flare_observer")
@@ -144,8 +138,7 @@ def before_invitations():
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
     t.green.holds("flare_observer")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     return t
 
@@ -153,8 +146,7 @@ def before_invitations():
 def test_the_super_flare_also_serves_an_ally():
     """CE-F29: offense or ally."""
     t = before_invitations()
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     t.until("green").uses("flare_observer")
     t.green.joins("offense", 1, "warp")
     assert t.green.ships_in("gate") == 1 and t.green.ships_in("warp") == 1
@@ -184,17 +176,13 @@ def test_where_nothing_is_left_to_save_nobody_else_uses_a_power():
 
 def test_without_a_colony_left_an_ally_is_lost_after_all():
     """CE-A29, CE-5.5: the ally gave his last one up for the wild Void that saved the power."""
-    t = table(powers={"red": "observer"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20", "cosmic_zap")
-    t.green.holds("flare_void")
+    t = table(powers={"red": "observer"}, red=["attack_06"], blue=["attack_20", "cosmic_zap"], green=["flare_void"])
     for number in (2, 3, 4, 5):
         t.green.puts(4, f"green {number}", "warp")
     t.clash(offense={"green": 3})
     t.plans(red="attack_06", blue="attack_20")
     t.until("blue").uses("cosmic_zap")
-    t.until("green").uses("flare_void")
-    t.all_pass()
+    t.until("green").carries_out("flare_void")
     assert t.green.ships_in("warp") == 20 and t.happened("encounter_end")
 
 
@@ -210,8 +198,7 @@ def test_the_super_flare_needs_a_ship_in_the_warp():
     """CE-F29, CE-E32."""
     t = before_invitations()
     t.green.puts(2, "warp", "green 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     t.never("green", "flare_observer")
     assert t.green.is_asked("answer")
 
@@ -224,10 +211,8 @@ def test_the_super_flare_opens_the_warp_for_its_player_only():
     t.red.holds("attack_06")
     t.blue.holds("attack_20")
     t.green.holds("flare_observer")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green", "yellow")
-    t.blue.invites()
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green", "yellow"])
     t.until("green").uses("flare_observer")
     t.green.joins("offense", 1, "warp")
     assert "warp" not in dict(t.yellow.decision("answer").fields)["ships"].slots
@@ -236,8 +221,7 @@ def test_the_super_flare_opens_the_warp_for_its_player_only():
 def test_the_super_flare_calls_one_ship():
     """CE-F29: however many there are in the warp."""
     t = before_invitations()
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     t.until("green").uses("flare_observer")
     ships = dict(t.green.decision("answer").fields)["ships"]
     assert t.green.ships_in("warp") == 2 and ships.caps[ships.slots.index("warp")] == 1

@@ -36,8 +36,7 @@ def mixed(answer):
     )
     t.until("blue")
     if answer:
-        t.blue.uses("flare_oracle")
-        t.all_pass()
+        t.blue.carries_out("flare_oracle")
     return t
 
 
@@ -54,9 +53,7 @@ def test_the_wild_flare_mixes_the_hands():
 
 def test_a_cancelled_wild_flare_mixes_nothing():
     """CE-5.30."""
-    t = table()
-    t.red.holds("attack_10", "attack_20", "card_zap")
-    t.blue.holds("attack_04", "flare_oracle", "negotiate", "attack_06")
+    t = table(red=["attack_10", "attack_20", "card_zap"], blue=["attack_04", "flare_oracle", "negotiate", "attack_06"])
     t.clash()
     t.until("blue").uses("flare_oracle")
     t.until("red").uses("card_zap")
@@ -130,8 +127,7 @@ def claimed(judged):
     while not t.red.may("gambler"):
         t.until("red").passes()
         t.until("red")
-    t.red.uses("gambler")
-    t.all_pass()
+    t.red.carries_out("gambler")
     t.red.lays("negotiate")
     t.red.answers("claim", ("claim", "attack", 40))
     t.blue.answers("judge", judged)

@@ -129,8 +129,7 @@ def test_the_super_flare_after_a_quashed_deal():
     t.red.says("propose", want={"choice": 1})
     t.blue.says("accept")
     t.until("green").uses("quash")
-    t.until("red").uses("flare_pacifist")
-    t.all_pass()
+    t.until("red").carries_out("flare_pacifist")
     t.red.sends("lose", 1)
     t.blue.answers("lose", [4, 1, 0, 0, 0])
     assert t.blue.ships_in("warp") == 5

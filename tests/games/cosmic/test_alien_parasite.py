@@ -6,9 +6,7 @@ from tests.games.cosmic.support import duel, fought, table
 
 
 def launched(**hands):
-    t = table("red", "blue", "green", "yellow", powers={"green": "parasite"})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table("red", "blue", "green", "yellow", powers={"green": "parasite"}, red=["attack_10"], blue=["attack_08"])
     for name, cards in hands.items():
         getattr(t, name).holds(*cards)
     t.clash()
@@ -55,8 +53,7 @@ def test_the_super_flare_sends_a_swarm():
     """CE-F32, CE-H8: any number of ships as an ally."""
     t = launched(green=("flare_parasite",))
     t.until("green").uses("parasite")
-    t.until("green").uses("flare_parasite")
-    t.all_pass()
+    t.until("green").carries_out("flare_parasite")
     t.green.answers("answer", {"side": "offense", "ships": [4, 4, 1, 0, 0]})
     t.plans(red="attack_10", blue="attack_08")
     assert t.happened("totals", totals=[23, 12]) and t.green.ships_in("blue 1") == 9
@@ -65,8 +62,7 @@ def test_the_super_flare_sends_a_swarm():
 def test_without_the_flare_four_are_the_limit():
     """CE-4.36."""
     t = launched(green=("attack_01",))
-    t.until("green").uses("parasite")
-    t.all_pass()
+    t.until("green").carries_out("parasite")
     t.green.cannot("answer", {"side": "offense", "ships": [4, 1, 0, 0, 0]}, "core.bad_total")
 
 
@@ -88,8 +84,7 @@ def weak(*, zap=False, target="blue 3"):
 def test_the_wild_flare_settles_with_whoever_loses_his_power():
     """CE-F32, CE-5.9b: one ship of a colony on a home planet of the weak."""
     t = weak()
-    t.until("green").uses("flare_parasite", t.planet("blue 5"))
-    t.all_pass()
+    t.until("green").carries_out("flare_parasite", t.planet("blue 5"))
     t.green.answers("settler", t.place("green 2"))
     assert t.green.ships_in("blue 5") == 1 and t.green.ships_in("green 2") == 3 and t.green.foreign == 1
     assert t.green.hand == ["flare_parasite"]
@@ -107,8 +102,7 @@ def test_the_fifth_foreign_colony_wins_at_once():
     t.green.holds("flare_parasite")
     t.clash(at="blue 3")
     t.plans(red="attack_40", blue="attack_04")
-    t.until("green").uses("flare_parasite", t.planet("blue 5"))
-    t.all_pass()
+    t.until("green").carries_out("flare_parasite", t.planet("blue 5"))
     t.green.answers("settler", t.place("green 2"))
     assert t.winners() == ["green"]
 
@@ -117,8 +111,7 @@ def test_a_cancelled_flare_founds_nothing():
     """CE-R1, CE-5.30."""
     t = weak(zap=True)
     t.until("green").uses("flare_parasite", t.planet("blue 5"))
-    t.until("yellow").uses("card_zap")
-    t.all_pass()
+    t.until("yellow").carries_out("card_zap")
     assert t.green.foreign == 0 and "flare_parasite" in t.discards
 
 
@@ -132,11 +125,9 @@ def test_as_long_as_the_power_stays_there_is_nothing_to_settle():
 def test_force_field_removes_it_like_any_ally():
     """CE-E48, CE-R4."""
     t = launched(yellow=("force_field",))
-    t.until("green").uses("parasite")
-    t.all_pass()
+    t.until("green").carries_out("parasite")
     t.green.joins("offense", 1, "green 1")
-    t.until("yellow").uses("force_field")
-    t.all_pass()
+    t.until("yellow").carries_out("force_field")
     t.yellow.answers("allies", [t.green.seat])
     t.green.sends("return", 1, "green 1")
     t.all_pass()
@@ -146,13 +137,9 @@ def test_force_field_removes_it_like_any_ally():
 
 def test_whom_both_sides_have_invited_uses_nothing():
     """CE-E32: nor does a Parasite without a ship to send (CE-4.38)."""
-    t = table(powers={"green": "parasite"})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t = table(powers={"green": "parasite"}, red=["attack_10"], blue=["attack_08"])
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     assert t.green.is_asked("alliance.answer")
     t = table(powers={"green": "parasite"})
     for number in range(1, 6):
@@ -185,13 +172,10 @@ def test_the_swarm_is_its_own():
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
     t.green.holds("flare_parasite")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green", "yellow")
-    t.blue.invites()
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green", "yellow"])
     while not t.green.may("flare_parasite"):
         t.green.passes()
-    t.green.uses("flare_parasite")
-    t.all_pass()
+    t.green.carries_out("flare_parasite")
     t.green.answers("answer", {"side": "offense", "ships": [4, 4, 1, 0, 0]})
     t.yellow.cannot("answer", {"side": "offense", "ships": [4, 1, 0, 0, 0]}, "core.bad_total")

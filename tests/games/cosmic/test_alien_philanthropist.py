@@ -9,20 +9,15 @@ from tests.support.playout import no_leak
 
 
 def launched(red=("attack_06", "attack_07"), blue=("attack_20",), green=(), powers=None):
-    t = table(powers={"red": "philanthropist", **(powers or {})})
-    t.red.holds(*red)
-    t.blue.holds(*blue)
-    t.green.holds(*green)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(powers={"red": "philanthropist", **(powers or {})}, red=[*red], blue=[*blue], green=[*green])
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
     return t
 
 
 def give(t, design, taker):
-    t.until("red").uses("philanthropist", taker.seat)
-    t.all_pass()
+    t.until("red").carries_out("philanthropist", taker.seat)
     t.red.answers("gift", t.red.card(design))
 
 
@@ -42,10 +37,7 @@ def test_without_an_encounter_card_it_draws_a_new_hand():
 
 def test_an_ally_chooses_between_the_main_players():
     """CE-A33."""
-    t = table(powers={"green": "philanthropist"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.green.holds("negotiate")
+    t = table(powers={"green": "philanthropist"}, red=["attack_06"], blue=["attack_20"], green=["negotiate"])
     t.clash(offense={"green": 1})
     assert {option[3] for option in t.green.offered("reply") if option != "pass"} == {0, 1}
     t.green.uses("philanthropist", t.red.seat)
@@ -154,8 +146,7 @@ def test_the_lent_power_replaces_the_own_one():
     t.blue.holds("attack_08")
     t.green.holds("flare_philanthropist")
     t.begins("red", "blue")
-    t.until("green").uses("flare_philanthropist", t.red.seat)
-    t.all_pass()
+    t.until("green").carries_out("flare_philanthropist", t.red.seat)
     t.green.sends("lose", 1, "green 1")
     t.all_pass()
     finish(t)
@@ -180,17 +171,13 @@ def test_who_has_spent_the_last_ship_meanwhile_lends_nothing():
     t.begins("red", "blue")
     t.until("green").uses("flare_philanthropist", t.red.seat)
     t.until("blue").uses("card_zap")
-    t.until("green").uses("flare_void")
-    t.all_pass()
+    t.until("green").carries_out("flare_void")
     assert t.happened("negated") and t.green.ships_in("warp") == 20
     assert t.state.sheets[0].holder == t.green.seat and not t.happened("sheet_passed")
 
 
 def test_who_has_no_power_lends_none():
-    t = table(powers={"blue": "warrior"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_philanthropist")
+    t = table(powers={"blue": "warrior"}, red=["attack_06"], blue=["attack_08"], green=["flare_philanthropist"])
     t.begins("red", "blue")
     t.never("green", "flare_philanthropist")
 
@@ -203,15 +190,13 @@ def test_a_lent_power_that_is_exchanged_still_goes_home():
     t.green.holds("flare_philanthropist")
     t.yellow.holds("flare_sorcerer")
     t.begins("red", "blue")
-    t.until("green").uses("flare_philanthropist", t.red.seat)
-    t.all_pass()
+    t.until("green").carries_out("flare_philanthropist", t.red.seat)
     t.green.sends("lose", 1, "green 1")
     t.all_pass()
     t.red.launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
-    t.until("yellow").uses("flare_sorcerer")
-    t.all_pass()
+    t.until("yellow").carries_out("flare_sorcerer")
     assert [sheet.holder for sheet in t.state.sheets] == [t.blue.seat, t.red.seat]
     t.plans(red="attack_06", blue="attack_08")
     t.all_pass()
@@ -225,16 +210,14 @@ def test_a_power_that_is_exchanged_while_it_is_lent_goes_home_to_the_other():
     t.blue.holds("attack_08")
     t.yellow.holds("flare_sorcerer")
     t.begins("red", "blue")
-    t.until("red").uses("flare_philanthropist", t.green.seat)
-    t.all_pass()
+    t.until("red").carries_out("flare_philanthropist", t.green.seat)
     t.red.sends("lose", 1, "red 1")
     t.all_pass()
     t.red.sends("retrieve", 1, "red 1")
     t.red.launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
-    t.until("yellow").uses("flare_sorcerer")
-    t.all_pass()
+    t.until("yellow").carries_out("flare_sorcerer")
     t.plans(red="attack_06", blue="attack_08")
     t.all_pass()
     assert [sheet.holder for sheet in t.state.sheets] == [t.blue.seat, t.red.seat, t.green.seat]
@@ -263,28 +246,23 @@ def test_the_opponent_of_the_obliged_cannot_tell_the_gift():
     t.all_pass()
     t.red.launches(4, at="blue 1")
     t.all_pass()
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     t.all_pass()
     t.green.joins("offense", 1)
-    t.until("green").uses("philanthropist", t.red.seat)
-    t.all_pass()
+    t.until("green").carries_out("philanthropist", t.red.seat)
     t.green.answers("gift", t.green.card("negotiate"))
     t.until("green")
     while not t.green.may("flare_philanthropist"):
         t.green.passes()
         t.until("green")
-    t.green.uses("flare_philanthropist")
-    t.all_pass()
+    t.green.carries_out("flare_philanthropist")
     assert designs(t, t.red) == ["negotiate"] and designs(t, t.blue) == ["attack_10", "attack_20"]
     assert no_leak(t.state, 5, worlds=4)
 
 
 def test_before_the_new_hand_he_plays_what_he_can():
     """CE-A33, CE-5.35: the Force Field is playable after alliances are formed, so it need not be thrown away."""
-    t = table(powers={"red": "philanthropist"})
-    t.red.holds("attack_06", "force_field")
-    t.blue.holds("attack_20")
+    t = table(powers={"red": "philanthropist"}, red=["attack_06", "force_field"], blue=["attack_20"])
     t.deck("attack_08")
     t.clash(2, defense={"green": 4})
     t.until("red").uses("philanthropist", t.blue.seat)
@@ -323,8 +301,7 @@ def test_an_ally_without_a_card_has_nothing_to_give():
 
 def test_a_power_that_is_put_aside_spares_its_holder_nothing():
     """CE-F33, CE-E42, CE-5.10: Masochist has the lent power instead of its own, so it needs three home colonies."""
-    t = table(powers={"red": "human", "green": "masochist"})
-    t.red.holds("attack_01", "flare_philanthropist")
+    t = table(powers={"red": "human", "green": "masochist"}, red=["attack_01", "flare_philanthropist"])
     for number in (1, 2, 3):
         t.green.puts(4, f"green {number}", "warp")
     t.begins("red", "blue")
@@ -336,15 +313,13 @@ def test_a_power_that_is_put_aside_spares_its_holder_nothing():
 
 def test_who_has_answered_with_his_last_card_gives_none():
     """CE-A33: an ally who saves his power with his last card."""
-    t = table(powers={"green": "philanthropist"})
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20", "cosmic_zap")
-    t.green.holds("card_zap")
+    t = table(
+        powers={"green": "philanthropist"}, red=["attack_06"], blue=["attack_20", "cosmic_zap"], green=["card_zap"]
+    )
     t.clash(offense={"green": 1})
     t.until("green").uses("philanthropist", t.red.seat)
     t.until("blue").uses("cosmic_zap")
-    t.until("green").uses("card_zap")
-    t.all_pass()
+    t.until("green").carries_out("card_zap")
     t.plans(red="attack_06", blue="attack_20")
 
 
@@ -357,8 +332,7 @@ def lent_by_the_weak(power):
     t.blue.holds("attack_08", "flare_philanthropist")
     t.green.holds("flare_parasite")
     t.begins("red", "blue")
-    t.until("blue").uses("flare_philanthropist", t.red.seat)
-    t.all_pass()
+    t.until("blue").carries_out("flare_philanthropist", t.red.seat)
     t.blue.sends("lose", 1, "blue 1")
     return t
 

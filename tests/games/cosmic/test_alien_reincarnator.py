@@ -55,8 +55,7 @@ def test_a_later_loss_changes_the_further_power():
     t.state.sheets[0].marks["brought"] = [1]
     t.red.holds("attack_04")
     t.blue.holds("attack_40")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
     t.plans(red="attack_04", blue="attack_40")
@@ -86,8 +85,7 @@ def test_when_its_sheet_goes_the_further_power_goes_too():
     t.state.sheets[0].marks["brought"] = [1]
     t.red.holds("attack_04")
     t.blue.holds("attack_40")
-    t.begins("red", "blue")
-    t.red.answers("keep", "new")
+    t.begins("red", "blue").answers("keep", "new")
     assert len(held(t, 0)) == 1 and held(t, 0)[0] not in ("reincarnator", "human")
 
 
@@ -97,16 +95,14 @@ def test_when_its_sheet_goes_the_further_power_goes_too():
 def test_the_super_flare_calls_it_off():
     """CE-F34: it need not reincarnate."""
     t = reborn(red_also=("flare_reincarnator",))
-    t.until("red").uses("flare_reincarnator")
-    t.all_pass()
+    t.until("red").carries_out("flare_reincarnator")
     assert held(t, 0) == ["reincarnator"]
 
 
 def test_the_wild_flare_makes_a_loser_change_his_alien():
     """CE-F34, CE-F61: he gets the flare and a random unused alien instead of his own."""
     t = reborn(powers={"red": "human"}, green=("flare_reincarnator",))
-    t.until("green").uses("flare_reincarnator", t.red.seat)
-    t.all_pass()
+    t.until("green").carries_out("flare_reincarnator", t.red.seat)
     assert t.red.hand == ["flare_reincarnator"] and t.green.hand == []
     assert len(held(t, 0)) == 1 and held(t, 0) != ["human"]
 
@@ -154,8 +150,7 @@ def test_both_flares_have_their_super_side():
 def test_a_zap_hits_only_the_power_that_was_used():
     """CE-E43: Human is zapped and wins; Reincarnator itself still works."""
     t = two_powers()
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
     t.plans(red="attack_04", blue="attack_40")
@@ -174,9 +169,7 @@ def test_both_powers_are_lost_together():
 
 def test_a_power_that_is_lent_goes_back_to_the_box_too():
     """CE-F34: nobody ends with two powers because one of them was away."""
-    t = table(powers={"red": "human", "green": "warrior"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_40")
+    t = table(powers={"red": "human", "green": "warrior"}, red=["attack_04"], blue=["attack_40"])
     t.begins("red", "blue")
     pass_sheet(t.state, 0, t.green.seat, lent=True)
     change_power(t.state, t.red.seat, "mirror")
@@ -211,13 +204,9 @@ def test_the_super_flare_calls_off_no_other_power():
 
 def test_what_a_lent_power_brings_goes_home_with_it():
     """CE-E42, CE-H4: red borrows Reincarnator and loses; the further power belongs to that sheet, which is green's."""
-    t = table(powers={"green": "reincarnator"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_40")
-    t.green.holds("flare_philanthropist")
+    t = table(powers={"green": "reincarnator"}, red=["attack_04"], blue=["attack_40"], green=["flare_philanthropist"])
     t.begins("red", "blue")
-    t.until("green").uses("flare_philanthropist", t.red.seat)
-    t.all_pass()
+    t.until("green").carries_out("flare_philanthropist", t.red.seat)
     t.green.sends("lose", 1, "green 1")
     t.all_pass()
     t.red.launches(4, at="blue 1")

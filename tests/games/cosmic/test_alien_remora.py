@@ -13,8 +13,7 @@ def regrouping(green=(), lost=2, **kwargs):
     t.red.holds("attack_40")
     t.blue.holds("attack_04")
     t.green.holds(*green)
-    t.begins("red", "blue")
-    t.red.sends("retrieve", 1, "red 1")
+    t.begins("red", "blue").sends("retrieve", 1, "red 1")
     return t
 
 
@@ -45,10 +44,8 @@ def test_ships_that_were_lost_in_this_encounter_stay():
     t.yellow.puts(1, "yellow 1", "warp")
     t.red.holds("attack_04")
     t.blue.holds("attack_40", "attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"], blue=["yellow"])
     t.green.joins("offense", 1, "green 1")
     t.yellow.joins("defense", 1, "yellow 2")
     t.plans(red="attack_04", blue="attack_40")
@@ -72,10 +69,8 @@ def rewarded():
     t = table("red", "blue", "green", "yellow", powers={"green": "remora"})
     t.red.holds("attack_04")
     t.blue.holds("attack_40", "attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("yellow")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(blue=["yellow"])
     t.yellow.joins("defense", 2, "yellow 2")
     t.plans(red="attack_04", blue="attack_40")
     t.yellow.sends("return", 2, "yellow 1")
@@ -105,10 +100,8 @@ def landed(*, seats=("red", "blue", "green", "yellow"), zap=False):
     t.red.holds("attack_40")
     t.blue.holds("attack_04", *(["card_zap"] if zap else []))
     t.green.holds("flare_remora")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("yellow")
-    t.blue.invites()
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["yellow"])
     t.yellow.joins("offense", 1, "yellow 1")
     t.plans(red="attack_40", blue="attack_04")
     t.until("green").uses("flare_remora")
@@ -129,34 +122,25 @@ def test_the_super_flare_shares_in_each_colony():
 def test_a_cancelled_super_flare_shares_nothing():
     """CE-R1, CE-5.30."""
     t = landed(zap=True)
-    t.until("blue").uses("card_zap")
-    t.all_pass()
+    t.until("blue").carries_out("card_zap")
     assert t.green.hand == [] and t.green.ships_in("warp") == 1
 
 
 def test_the_wild_flare_draws_when_another_one_uses_a_flare():
     """CE-F35."""
-    t = table()
-    t.red.holds("attack_06", "attack_07", "flare_oracle")
-    t.blue.holds("attack_20")
-    t.green.holds("flare_remora")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(red=["attack_06", "attack_07", "flare_oracle"], blue=["attack_20"], green=["flare_remora"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
     t.until("red").uses("flare_oracle")
-    t.until("green").uses("flare_remora")
-    t.all_pass()
+    t.until("green").carries_out("flare_remora")
     assert len(t.green.hand) == 2 and "flare_remora" in t.green.hand
 
 
 def test_the_own_flare_feeds_nobody():
     """CE-F35: another player's."""
-    t = table()
-    t.red.holds("attack_06", "attack_07", "flare_oracle", "flare_remora")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(red=["attack_06", "attack_07", "flare_oracle", "flare_remora"], blue=["attack_20"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     t.nobody_allies()
     t.until("red").uses("flare_oracle")

@@ -76,8 +76,7 @@ def reinforced(red=("attack_20", "negotiate"), **kwargs):
 def test_a_negotiate_stops_a_reinforcement():
     """CE-A36 (ii), CE-5.40: both are discarded."""
     t = reinforced()
-    t.until("red").uses("reserve")
-    t.all_pass()
+    t.until("red").carries_out("reserve")
     assert t.happened("totals", totals=[24, 19])
     assert {"negotiate", "reinforcement_5"} <= set(t.discards) and t.red.hand == []
 
@@ -102,8 +101,7 @@ def test_a_zapped_answer_costs_no_negotiate():
     """CE-5.17."""
     t = reinforced(green=("cosmic_zap",))
     t.until("red").uses("reserve")
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.happened("totals", totals=[24, 24]) and t.red.hand == ["negotiate"]
 
 
@@ -129,8 +127,7 @@ def test_that_use_can_be_zapped():
     t.until("red").uses("flare_reserve")
     while not (t.green.is_asked("reply") and t.green.may("cosmic_zap")):
         t.players[t.asked()[0][0]].passes()
-    t.green.uses("cosmic_zap")
-    t.all_pass()
+    t.green.carries_out("cosmic_zap")
     assert t.happened("totals", totals=[12, 19]) and t.red.hand == ["attack_09", "flare_reserve"]
 
 
@@ -141,8 +138,7 @@ def test_the_wild_flare_takes_over_a_discarded_reinforcement():
     while not t.green.may("flare_reserve"):
         t.green.passes()
         t.until("green")
-    t.green.uses("flare_reserve")
-    t.all_pass()
+    t.green.carries_out("flare_reserve")
     assert "reinforcement_5" in t.green.hand and "flare_reserve" in t.green.hand
     assert "reinforcement_5" not in t.discards
 
@@ -160,6 +156,5 @@ def test_without_a_negotiate_left_nothing_is_stopped():
     t.blue.answers("reply", option)
     t.until("red").uses("reserve")
     t.until("blue").uses("cosmic_zap")
-    t.until("red").uses("flare_filch")
-    t.all_pass()
+    t.until("red").carries_out("flare_filch")
     assert t.happened("totals", totals=[24, 24]) and t.discards.count("negotiate") == 1

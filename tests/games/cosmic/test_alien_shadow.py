@@ -98,16 +98,14 @@ def own_turn(lost=3, technology=""):
 def test_the_super_flare_puts_a_ship_in_its_place():
     """CE-F37: out of the warp; it is a colony."""
     t = own_turn()
-    t.until("red").uses("flare_shadow")
-    t.all_pass()
+    t.until("red").carries_out("flare_shadow")
     assert t.red.ships_in("blue 3") == 1 and t.red.ships_in("warp") == 1 and t.red.foreign == 1
 
 
 def test_the_super_flare_takes_the_last_ship_out_of_the_warp_and_needs_one():
     """CE-F37: one comes home at the start of the turn; another one may be left."""
     t = own_turn(lost=2)
-    t.until("red").uses("flare_shadow")
-    t.all_pass()
+    t.until("red").carries_out("flare_shadow")
     assert t.red.ships_in("blue 3") == 1 and t.red.ships_in("warp") == 0
     own_turn(lost=1).never("red", "flare_shadow")
 
@@ -132,10 +130,8 @@ def lost(red="attack_40", zap=False):
     t.blue.holds("attack_04" if red != "negotiate" else "negotiate", "flare_shadow")
     if zap:
         t.yellow.holds("card_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"])
     t.green.joins("offense", 2, "green 1")
     t.plans(red=red, blue="attack_04" if red != "negotiate" else "negotiate")
     return t
@@ -144,8 +140,7 @@ def lost(red="attack_40", zap=False):
 def test_the_wild_flare_drags_the_winners_along():
     """CE-F37, CE-E8: one ship of its own, all opposing ones; no colony."""
     t = lost()
-    t.until("blue").uses("flare_shadow")
-    t.all_pass()
+    t.until("blue").carries_out("flare_shadow")
     t.blue.answers("ship", t.place("blue 2"))
     assert (t.red.ships_in("warp"), t.green.ships_in("warp"), t.blue.ships_in("warp")) == (4, 2, 5)
     assert t.red.foreign == t.green.foreign == 0
@@ -154,8 +149,7 @@ def test_the_wild_flare_drags_the_winners_along():
 def test_what_is_saved_of_them_does_not_land():
     """CE-F37: Zombie's ships return; they found no colony either."""
     t = fought(("attack_40", "attack_04"), powers={"red": "zombie"}, also={"blue": ["flare_shadow"]})
-    t.until("blue").uses("flare_shadow")
-    t.all_pass()
+    t.until("blue").carries_out("flare_shadow")
     t.blue.answers("ship", t.place("blue 2"))
     t.all_pass()
     t.red.sends("return", 4)
@@ -182,8 +176,7 @@ def test_the_price_is_paid_even_if_the_ship_returns():
     t = fought(("attack_40", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_shadow"]})
     t.all_pass()
     t.blue.sends("return", 4, "blue 2")
-    t.until("blue").uses("flare_shadow")
-    t.all_pass()
+    t.until("blue").carries_out("flare_shadow")
     t.blue.answers("ship", t.place("blue 2"))
     t.blue.sends("return", 1, "blue 3")
     assert t.red.ships_in("warp") == 4 and t.red.foreign == 0 and t.blue.ships_in("warp") == 0
@@ -217,8 +210,7 @@ def test_an_encounter_in_the_turn_of_another_is_not_the_own_turn():
     while not t.green.may("infinity_drive"):
         t.green.passes()
         t.until("green")
-    t.green.uses("infinity_drive")
-    t.all_pass()
+    t.green.carries_out("infinity_drive")
     t.green.sends("retrieve", 1)
     t.all_pass()
     t.green.answers("ship", t.place("blue 4"))
@@ -252,8 +244,7 @@ def test_every_wild_card_counts():
     for number in (1, 2):
         while not (t.green.is_asked("reply") and t.green.may("shadow")):
             t.players[t.asked()[0][0]].passes()
-        t.green.uses("shadow", t.blue.seat)
-        t.all_pass()
+        t.green.carries_out("shadow", t.blue.seat)
         t.green.answers("ship", t.place(f"blue {number}"))
         if number == 1:
             t.until("green").uses("flare_dictator")

@@ -111,8 +111,7 @@ def test_a_loser_cannot_hurry_the_clock():
 
 def shuffled(**extra):
     """Red must draw a new hand from an empty deck."""
-    t = table()
-    t.red.holds("reinforcement_2")
+    t = table(red=["reinforcement_2"])
     for name, designs in extra.items():
         getattr(t, name).holds(*designs)
     for card in list(t.state.pile("deck")):
@@ -124,8 +123,7 @@ def shuffled(**extra):
 def test_the_wild_flare_settles_when_the_deck_is_shuffled():
     """CE-F40, CE-5.9b: up to four ships, on any one other player's home planet."""
     t = shuffled(green=["flare_tick_tock", "attack_06"])
-    t.until("green").uses("flare_tick_tock", t.planet("blue 3"))
-    t.all_pass()
+    t.until("green").carries_out("flare_tick_tock", t.planet("blue 3"))
     t.green.answers("settlers", [2, 2, 0, 0, 0])
     assert t.green.ships_in("blue 3") == 4 and t.green.foreign == 1
 
@@ -133,8 +131,7 @@ def test_the_wild_flare_settles_when_the_deck_is_shuffled():
 def test_the_wild_flare_settles_with_a_single_ship():
     """CE-F40: "up to four"."""
     t = shuffled(green=["flare_tick_tock", "attack_06"])
-    t.until("green").uses("flare_tick_tock", t.planet("blue 3"))
-    t.all_pass()
+    t.until("green").carries_out("flare_tick_tock", t.planet("blue 3"))
     t.green.answers("settlers", [1, 0, 0, 0, 0])
     assert t.green.ships_in("blue 3") == 1 and t.green.foreign == 1
 
@@ -149,9 +146,7 @@ def test_not_on_the_own_planets_and_not_where_one_is_already():
 
 def test_without_a_shuffle_there_is_no_chance():
     """CE-F40."""
-    t = table()
-    t.red.holds("attack_08")
-    t.green.holds("flare_tick_tock", "attack_06")
+    t = table(red=["attack_08"], green=["flare_tick_tock", "attack_06"])
     t.begins("red", "blue")
     assert t.red.is_asked("launch.planet")
 
@@ -171,6 +166,5 @@ def test_the_super_flare_is_for_a_winner():
 def test_no_more_than_four_ships_settle():
     """CE-F40."""
     t = shuffled(green=["flare_tick_tock", "attack_06"])
-    t.until("green").uses("flare_tick_tock", t.planet("blue 3"))
-    t.all_pass()
+    t.until("green").carries_out("flare_tick_tock", t.planet("blue 3"))
     t.green.cannot("settlers", [3, 2, 0, 0, 0], "core.bad_total")

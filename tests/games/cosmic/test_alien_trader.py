@@ -12,8 +12,7 @@ def trading(powers=None, **extra):
     t.green.holds("negotiate", "attack_40")
     for name, designs in extra.items():
         getattr(t, name).holds(*designs)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t.begins("red", "blue").launches(4, at="blue 1")
     return t
 
 
@@ -58,15 +57,13 @@ def test_zapped_everybody_keeps_his_hand():
     t = trading(green=["cosmic_zap"])
     t.nobody_allies()
     t.red.uses("trader", t.blue.seat)
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.red.hand == ["attack_04", "attack_06"]
 
 
 def test_a_defense_without_encounter_cards_draws_before_trading():
     """CE-A41, CE-4.43, CE-E3b."""
-    t = table(powers={"blue": "trader"})
-    t.red.holds("attack_04")
+    t = table(powers={"blue": "trader"}, red=["attack_04"])
     t.deck("attack_30", *["attack_06"] * 7)
     t.clash()
     assert len(t.blue.hand) == 8
@@ -101,8 +98,7 @@ def test_a_power_used_through_the_flare_can_be_zapped():
     t.all_pass()
     t.nobody_allies()
     t.red.uses("flare_trader", t.green.seat)
-    t.until("blue").uses("cosmic_zap")
-    t.all_pass()
+    t.until("blue").carries_out("cosmic_zap")
     assert t.red.hand == ["attack_04", "attack_06", "flare_trader"]
 
 
@@ -113,8 +109,7 @@ def test_an_offense_left_without_encounter_cards_has_no_encounter():
     for card in list(t.state.pile("hand:2")):
         t.move_card(card, "deck")
     t.nobody_allies()
-    t.red.uses("flare_trader", t.green.seat)
-    t.all_pass()
+    t.red.carries_out("flare_trader", t.green.seat)
     assert t.outcome() == "broken_off"
 
 
@@ -128,23 +123,16 @@ def test_the_wild_flare_swaps_a_card():
 
 def test_the_wild_flare_needs_a_card_to_draw():
     """CE-F41: the number of cards is open to all."""
-    t = table()
-    t.red.holds("attack_04", "flare_trader")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(red=["attack_04", "flare_trader"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     assert t.red.is_asked("alliance.invite")
 
 
 def test_who_has_answered_with_his_last_card_loses_none():
     """CE-F41: the wild flare draws from an empty hand."""
-    t = table(powers={})
-    t.red.holds("attack_06", "flare_trader")
-    t.blue.holds("card_zap")
-    t.green.holds("card_zap")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(powers={}, red=["attack_06", "flare_trader"], blue=["card_zap"], green=["card_zap"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.red.uses("flare_trader")
     t.until("blue").uses("card_zap")
-    t.until("green").uses("card_zap")
-    t.all_pass()
+    t.until("green").carries_out("card_zap")
     assert t.red.is_asked("invite") and t.red.hand == ["attack_06", "flare_trader"]

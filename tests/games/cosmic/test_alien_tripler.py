@@ -47,16 +47,14 @@ def test_mirror_comes_first():
 def test_the_super_flare_triples_up_to_13(card, value):
     """CE-F42, CE-Y7."""
     t = fight(card, red=["flare_tripler"])
-    t.red.uses("flare_tripler")
-    t.all_pass()
+    t.red.carries_out("flare_tripler")
     assert t.happened("totals", totals=[value + 4, 12])
 
 
 def test_the_wild_flare_divides_the_opponents_high_attack():
     """CE-F42: 15 or more."""
     t = fight("attack_10", "attack_15", {"green": "human"}, red=["flare_tripler"])
-    t.red.uses("flare_tripler")
-    t.all_pass()
+    t.red.carries_out("flare_tripler")
     assert t.happened("totals", totals=[14, 5 + 4])
 
 
@@ -72,8 +70,7 @@ def test_a_15_divided_is_then_reversed():
     t.red.holds("flare_tripler")
     t.plans(red="attack_10", blue="attack_15")
     t.blue.uses("mirror")
-    t.red.uses("flare_tripler")
-    t.all_pass()
+    t.red.carries_out("flare_tripler")
     assert t.happened("totals", totals=[1 + 4, 50 + 4])
 
 
@@ -81,8 +78,7 @@ def test_a_zapped_tripler_may_use_the_wild_side():
     """CE-5.26, CE-E55."""
     t = fight("attack_10", "attack_15", red=["flare_tripler"], green=["cosmic_zap"])
     t.until("green").uses("cosmic_zap")
-    t.until("red").uses("flare_tripler")
-    t.all_pass()
+    t.until("red").carries_out("flare_tripler")
     assert t.happened("totals", totals=[14, 9])
 
 

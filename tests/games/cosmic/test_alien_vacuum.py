@@ -53,10 +53,7 @@ def test_zombies_dragged_along_return():
 
 def test_it_works_again_for_each_loss():
     """CE-5.19: once for each event, also twice in one encounter."""
-    t = table(powers={"red": "vacuum"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
-    t.green.holds("plague", "attack_06")
+    t = table(powers={"red": "vacuum"}, red=["attack_04"], blue=["attack_20"], green=["plague", "attack_06"])
     t.begins("red", "blue")
     t.until("green").uses("plague", t.red.seat)
     t.red.sends("lose", 3, "red 5")
@@ -75,8 +72,7 @@ def test_it_works_again_for_each_loss():
 def test_the_super_flare_lets_vacuum_choose_the_ships():
     """CE-F43: played on its own use of the power."""
     t = lost(red=["flare_vacuum", "attack_06"])
-    t.red.uses("flare_vacuum")
-    t.all_pass()
+    t.red.carries_out("flare_vacuum")
     t.red.answers("whom", [2, 0])
     t.red.sends("drag_along.lose", 2, "blue 4")
     assert t.blue.ships_in("blue 4") == 2

@@ -9,15 +9,12 @@ from tests.games.cosmic.support import table
 
 def fight(powers=None, cards=("attack_08", "attack_10"), ships=3, side="offense", allied=2, empty=False, **extra):
     """Red against blue, green allied with red (or blue)."""
-    t = table(powers=powers)
-    t.red.holds(cards[0])
-    t.blue.holds(cards[1])
+    t = table(powers=powers, red=[cards[0]], blue=[cards[1]])
     if empty:
         t.blue.puts(4, "blue 1", "blue 2")
     for name, designs in extra.items():
         getattr(t, name).holds(*designs)
-    t.begins("red", "blue")
-    t.red.launches(ships, at="blue 1")
+    t.begins("red", "blue").launches(ships, at="blue 1")
     t.red.invites(*(["green"] if side == "offense" else []))
     t.blue.invites(*(["green"] if side == "defense" else []))
     if side:
@@ -53,8 +50,7 @@ def test_zapped_it_adds_like_anybody():
 def test_after_tripler_was_at_the_card():
     """CE-4.58, CE-4.59: values come before ships; a 20 divided by the wild Tripler is multiplied as 7."""
     t = fight({"red": "virus"}, ("attack_20", "attack_10"), blue=["flare_tripler"])
-    t.until("blue").uses("flare_tripler")
-    t.all_pass()
+    t.until("blue").carries_out("flare_tripler")
     assert t.happened("totals", totals=[7 * 3 + 2, 14])
 
 
@@ -67,32 +63,28 @@ def test_a_macron_among_the_allies_counts_four_as_usual():
 def test_the_super_flare_multiplies_by_all_ships_of_the_side():
     """CE-F44."""
     t = fight({"red": "virus"}, red=["flare_virus"])
-    t.red.uses("flare_virus")
-    t.all_pass()
+    t.red.carries_out("flare_virus")
     assert t.happened("totals", totals=[8 * 5, 14])
 
 
 def test_macrons_worth_is_ignored_in_a_product():
     """CE-E68: counted as ships, one each."""
     t = fight({"red": "virus", "green": "macron"}, allied=1, red=["flare_virus"])
-    t.red.uses("flare_virus")
-    t.all_pass()
+    t.red.carries_out("flare_virus")
     assert t.happened("totals", totals=[8 * 4, 14])
 
 
 def test_the_wild_flare_multiplies_own_by_allied_ships():
     """CE-F44."""
     t = fight(red=["flare_virus"])
-    t.red.uses("flare_virus")
-    t.all_pass()
+    t.red.carries_out("flare_virus")
     assert t.happened("totals", totals=[8 + 3 * 2, 14])
 
 
 def test_the_wild_flare_without_allies_makes_nothing_of_the_ships():
     """CE-E74: own ships x 0."""
     t = fight(side="", red=["flare_virus"])
-    t.red.uses("flare_virus")
-    t.all_pass()
+    t.red.carries_out("flare_virus")
     assert t.happened("totals", totals=[8, 14])
 
 
@@ -101,8 +93,7 @@ def test_the_figures_of_the_digest_y6():
     assert fight({"red": "virus"}, ("attack_06", "attack_10"), ships=4).happened("totals", totals=[26, 14])
     assert fight({"red": "virus"}, ("attack_00", "attack_10"), ships=4).happened("totals", totals=[2, 14])
     t = fight({"red": "virus"}, ("attack_06", "attack_10"), ships=4, red=["flare_virus"])
-    t.red.uses("flare_virus")
-    t.all_pass()
+    t.red.carries_out("flare_virus")
     assert t.happened("totals", totals=[36, 14])
 
 
@@ -113,8 +104,7 @@ def test_the_figures_of_the_digest_y6():
 def test_the_product_has_the_sign_of_the_own_ships(anti, totals):
     """CE-E74: against Anti-Matter it is added, on Anti-Matter's side subtracted."""
     t = fight({anti: "anti_matter"}, red=["flare_virus"])
-    t.until("red").uses("flare_virus")
-    t.all_pass()
+    t.until("red").carries_out("flare_virus")
     assert t.happened("totals", totals=totals)
 
 

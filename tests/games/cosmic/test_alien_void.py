@@ -99,8 +99,7 @@ def with_ally(*cards):
 def test_the_super_flare_uses_the_power_as_an_ally_of_the_winner():
     """CE-F45: all ships of the losing side."""
     t = with_ally("attack_20", "attack_04")
-    t.green.uses("flare_void")
-    t.all_pass()
+    t.green.carries_out("flare_void")
     assert (t.blue.ships_in("out"), t.yellow.ships_in("out")) == (4, 2)
 
 
@@ -152,9 +151,7 @@ def test_healer_brings_removed_ships_back():
 
 def two_losers(zap=False):
     """Blue, Void, beats red and its ally green; yellow may hold a zap."""
-    t = table("red", "blue", "green", "yellow", powers={"blue": "void"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
+    t = table("red", "blue", "green", "yellow", powers={"blue": "void"}, red=["attack_04"], blue=["attack_20"])
     if zap:
         t.yellow.holds("cosmic_zap")
     t.clash(2, offense={"green": 1})

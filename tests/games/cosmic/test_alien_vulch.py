@@ -7,8 +7,7 @@ from tests.games.cosmic.support import fought, table
 
 def warped(**extra):
     """Red's encounter begins; red has Mobius Tubes, green is Vulch."""
-    t = table(powers={"green": "vulch"})
-    t.red.holds("attack_08", "mobius_tubes")
+    t = table(powers={"green": "vulch"}, red=["attack_08", "mobius_tubes"])
     t.blue.puts(1, "blue 5", "warp")
     for name, designs in extra.items():
         getattr(t, name).holds(*designs)
@@ -26,8 +25,7 @@ def test_anothers_artifact_goes_to_vulch():
 
 def test_also_one_that_was_only_discarded():
     """CE-A46: ... or not: a new hand."""
-    t = table(powers={"green": "vulch"})
-    t.red.holds("mobius_tubes", "card_zap")
+    t = table(powers={"green": "vulch"}, red=["mobius_tubes", "card_zap"])
     t.begins("red", "blue")
     t.all_pass()
     assert t.green.hand == ["card_zap", "mobius_tubes"] and len(t.red.hand) == 8
@@ -35,15 +33,12 @@ def test_also_one_that_was_only_discarded():
 
 def test_a_cancelled_artifact_can_be_played_again_at_once():
     """CE-E57: in the same window."""
-    t = table(powers={"green": "vulch"})
-    t.red.holds("attack_08", "card_zap")
-    t.blue.holds("plague")
+    t = table(powers={"green": "vulch"}, red=["attack_08", "card_zap"], blue=["plague"])
     t.begins("red", "blue")
     t.until("blue").uses("plague", t.red.seat)
     t.until("red").uses("card_zap")
     assert t.green.hand == ["card_zap", "plague"]
-    t.until("green").uses("plague", t.blue.seat)
-    t.all_pass()
+    t.until("green").carries_out("plague", t.blue.seat)
     t.blue.sends("lose", 3, "blue 1")
     assert t.green.hand == ["card_zap"] and t.discards == ["plague"]
 
@@ -52,8 +47,7 @@ def test_the_own_artifacts_are_lost():
     """CE-A46: whom else should they go to."""
     t = warped(green=["card_zap"])
     t.red.uses("mobius_tubes")
-    t.green.uses("card_zap")
-    t.all_pass()
+    t.green.carries_out("card_zap")
     assert t.green.hand == ["mobius_tubes"] and "card_zap" in t.discards
 
 
@@ -84,19 +78,15 @@ def test_with_a_new_hand_vulch_keeps_its_artifacts():
 
 def test_the_super_flare_collects_flares():
     """CE-F46: as long as the encounter lasts."""
-    t = table(powers={"green": "vulch"})
-    t.green.holds("flare_vulch", "attack_06")
-    t.red.holds("flare_mirror", "flare_human")
+    t = table(powers={"green": "vulch"}, green=["flare_vulch", "attack_06"], red=["flare_mirror", "flare_human"])
     t.begins("red", "blue")
-    t.until("green").uses("flare_vulch")
-    t.all_pass()
+    t.until("green").carries_out("flare_vulch")
     assert t.green.hand == ["attack_06", "flare_human", "flare_mirror", "flare_vulch"]
 
 
 def test_without_it_flares_are_left():
     """CE-A46."""
-    t = table(powers={"green": "vulch"})
-    t.red.holds("flare_mirror")
+    t = table(powers={"green": "vulch"}, red=["flare_mirror"])
     t.begins("red", "blue")
     t.all_pass()
     assert t.green.hand == [] and "flare_mirror" in t.discards
@@ -127,9 +117,7 @@ def test_a_loser_picks_nothing():
 
 def test_the_super_flare_is_for_flares_of_others():
     """CE-F46: not for attacks that others discard."""
-    t = table(powers={"red": "vulch"})
-    t.red.holds("attack_20", "flare_vulch")
-    t.blue.holds("attack_04")
+    t = table(powers={"red": "vulch"}, red=["attack_20", "flare_vulch"], blue=["attack_04"])
     t.begins("red", "blue")
     t.all_pass()
     t.red.launches(2, at="blue 1")

@@ -61,8 +61,7 @@ def test_the_wild_flare_counts_the_own_ships():
 def test_the_super_flare_lowers_the_opponents_total():
     """CE-F47: one less for each ship of his in the warp."""
     t = fight({"red": "warpish"}, red=["flare_warpish"])
-    t.red.uses("flare_warpish")
-    t.all_pass()
+    t.red.carries_out("flare_warpish")
     assert t.happened("totals", totals=[18, 10])
 
 

@@ -91,8 +91,7 @@ def allied(cards=("attack_08", "attack_08"), **extra):
 def test_the_super_flare_adds_the_tokens_as_an_ally():
     """CE-F48."""
     t = allied()
-    t.until("green").uses("flare_warrior")
-    t.all_pass()
+    t.until("green").carries_out("flare_warrior")
     assert t.happened("totals", totals=[12, 13 + 6])
 
 
@@ -100,8 +99,7 @@ def test_that_use_can_be_zapped():
     """CE-5.29: the flare returns to the hand."""
     t = allied(yellow=["cosmic_zap"])
     t.until("green").uses("flare_warrior")
-    t.until("yellow").uses("cosmic_zap")
-    t.all_pass()
+    t.until("yellow").carries_out("cosmic_zap")
     assert t.happened("totals", totals=[12, 13]) and "flare_warrior" in t.green.hand
 
 
@@ -122,8 +120,7 @@ def test_striking_back_follows_all_that_belongs_to_the_encounter():
     while not t.blue.may("flare_warrior"):
         t.blue.passes()
         t.until("blue")
-    t.blue.uses("flare_warrior")
-    t.all_pass()
+    t.blue.carries_out("flare_warrior")
     assert t.encounter.nested and t.encounter.offense == t.blue.seat
     assert not [f for f in t.state.frames if f.flow == "core.window" and f.moment == "encounter_over"]
 

@@ -80,8 +80,7 @@ def test_others_go_where_they_are_sent():
 def test_zapped_the_card_counts():
     """CE-5.15: for the planet, too."""
     t = begun("blue", blue=["cosmic_zap"], puts=[("blue", 1, "blue 1", "green 2")])
-    t.until("blue").uses("cosmic_zap")
-    t.all_pass()
+    t.until("blue").carries_out("cosmic_zap")
     assert t.encounter.defense == t.blue.seat and aims(t) == homes(t, "blue")
 
 

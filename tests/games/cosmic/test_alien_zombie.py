@@ -19,10 +19,9 @@ def test_ships_return_to_several_colonies():
 
 def test_every_loss_in_one_encounter():
     """CE-5.19: once for each event."""
-    t = table(powers={"red": "zombie"})
-    t.red.holds("attack_04", "attack_06")
-    t.blue.holds("attack_20")
-    t.green.holds("plague", "attack_10")
+    t = table(
+        powers={"red": "zombie"}, red=["attack_04", "attack_06"], blue=["attack_20"], green=["plague", "attack_10"]
+    )
     t.begins("red", "blue")
     t.until("green").uses("plague", t.red.seat)
     t.red.sends("lose", 3, "red 5")
@@ -87,13 +86,9 @@ def test_the_wild_flare_works_once():
 
 def test_the_owner_says_which_ship_is_saved():
     """CE-5.8, CE-F50: where ships are lost from several places."""
-    t = table()
-    t.blue.holds("flare_zombie")
-    t.red.holds("attack_06")
-    t.green.holds("plague")
+    t = table(blue=["flare_zombie"], red=["attack_06"], green=["plague"])
     t.begins("red", "blue")
-    t.until("green").uses("plague", t.blue.seat)
-    t.all_pass()
+    t.until("green").carries_out("plague", t.blue.seat)
     t.blue.answers("lose", [1, 2, 0, 0, 0])
     t.blue.uses("flare_zombie")
     t.blue.answers("which", [0, 1])
@@ -107,10 +102,8 @@ def calling(flare=True, warp=2, power="zombie"):
     t.red.holds("attack_08", *(["flare_zombie"] if flare else []))
     t.blue.holds("attack_08")
     t.green.puts(warp, "green 5", "warp")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     return t
 
 
@@ -121,8 +114,7 @@ def slots(t):
 def test_the_super_flare_calls_a_ship_of_an_ally_from_the_warp():
     """CE-F50, CE-H8: one, beyond the limit of four."""
     t = calling()
-    t.red.uses("flare_zombie")
-    t.all_pass()
+    t.red.carries_out("flare_zombie")
     assert slots(t)[-1] == "warp"
     t.green.answers("answer", {"side": "offense", "ships": [4, 0, 0, 0, 0, 1]})
     assert t.green.ships_in("gate") == 5 and t.green.ships_in("warp") == 1
@@ -133,8 +125,7 @@ def test_the_super_flare_calls_a_ship_of_an_ally_from_the_warp():
 def test_the_limit_of_four_holds_for_all_others():
     """CE-F50: only the ship from the warp comes on top, and nobody may send that one alone (CE-4.36)."""
     t = calling()
-    t.red.uses("flare_zombie")
-    t.all_pass()
+    t.red.carries_out("flare_zombie")
     t.green.cannot("answer", {"side": "offense", "ships": [4, 1, 0, 0, 0, 0]}, "cosmic.ally_ships")
     t.green.cannot("answer", {"side": "offense", "ships": [0, 0, 0, 0, 0, 1]}, "cosmic.ally_ships")
 
@@ -142,8 +133,7 @@ def test_the_limit_of_four_holds_for_all_others():
 def test_who_joins_the_other_side_brings_nothing_from_the_warp():
     """CE-F50: each player who allies with you."""
     t = calling()
-    t.red.uses("flare_zombie")
-    t.all_pass()
+    t.red.carries_out("flare_zombie")
     t.green.cannot("answer", {"side": "defense", "ships": [1, 0, 0, 0, 0, 1]}, "cosmic.ally_extra")
 
 
@@ -156,6 +146,5 @@ def test_an_ally_without_ships_in_the_warp_adds_none():
     """CE-F50: a ship of his from the warp."""
     t = calling()
     t.green.puts(t.green.ships_in("warp"), "warp", "green 1")
-    t.red.uses("flare_zombie")
-    t.all_pass()
+    t.red.carries_out("flare_zombie")
     assert "warp" not in slots(t)

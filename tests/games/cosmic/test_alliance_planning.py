@@ -7,11 +7,8 @@ from tests.games.cosmic.support import duel, fought, table
 
 
 def invited(*names, offense=(), defense=()):
-    t = table(*names or ("red", "blue", "green", "yellow"))
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(*names or ("red", "blue", "green", "yellow"), red=["attack_10"], blue=["attack_08"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.red.invites(*offense)
     t.blue.invites(*defense)
     return t
@@ -19,11 +16,8 @@ def invited(*names, offense=(), defense=()):
 
 def test_offense_invites_first_then_the_defense():
     """CE-4.33, CE-4.34, CE-7.1, CE-7.2, CE-D13: any subset of the others, also the same ones; no main player."""
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table("red", "blue", "green", "yellow", red=["attack_10"], blue=["attack_08"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     assert t.red.offered("invite") == [2, 3]
     assert not t.blue.is_asked()
     t.red.invites("green", "yellow")
@@ -75,10 +69,8 @@ def test_without_a_ship_on_a_colony_nobody_can_ally():
         t.green.puts(4, f"green {number}", "warp")
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"])
     assert t.red.is_asked("planning.card")
 
 
@@ -88,10 +80,8 @@ def test_ships_of_a_bystander_may_ally():
     t.green.puts(2, "green 1", "blue 1")
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(blue=["green"])
     t.green.joins("defense", 2, "blue 1")
     assert (t.green.ships_in("blue 1"), t.green.ships_in("beside")) == (0, 2)
 
@@ -102,10 +92,8 @@ def test_defensive_allies_return_to_any_colony_and_are_rewarded_y4():
     t.green.puts(2, "green 1", "warp")
     t.red.holds("attack_04")
     t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(blue=["green"])
     t.green.joins("defense", 3, "green 2")
     t.plans(red="attack_04", blue="attack_20")
     t.green.sends("return", 3, "green 5")
@@ -164,9 +152,7 @@ def test_a_laid_card_is_a_back_for_others():
 
 def test_a_defense_without_encounter_cards_draws_until_it_has_one():
     """CE-4.43, CE-4.44, CE-E2: everything else is discarded each time, exactly eight are drawn."""
-    t = table()
-    t.red.holds("attack_10")
-    t.blue.holds("reinforcement_5")
+    t = table(red=["attack_10"], blue=["reinforcement_5"])
     junk = ["reinforcement_2"] * 2 + ["reinforcement_3"] * 3 + ["plague", "quash", "ionic_gas"]
     t.deck(*junk, *["attack_06"] * 7, "attack_08")
     t.begins("red", "blue", keep=junk)
@@ -206,8 +192,7 @@ def test_the_offense_is_checked_first():
 
 def test_a_defense_for_whom_there_is_no_card_loses():
     """CE-5.34: without compensation."""
-    t = table()
-    t.red.holds("attack_10")
+    t = table(red=["attack_10"])
     for card in list(t.state.pile("deck")):
         t.move_card(card, "out")
     t.clash(2)

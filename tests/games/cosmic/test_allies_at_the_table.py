@@ -25,13 +25,10 @@ def seated(app):
 
 def invited(by=("red", "blue"), bare=(), alien="human"):
     """Green is asked; red attacks blue 1 with three ships. From these planets all but one ship are gone."""
-    t = table("red", "blue", "green", powers={"green": alien})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_20")
+    t = table("red", "blue", "green", powers={"green": alien}, red=["attack_08"], blue=["attack_20"])
     for planet in bare:
         t.green.puts(3, planet, "warp")
-    t.begins("red", "blue")
-    t.red.launches(3, at="blue 1")
+    t.begins("red", "blue").launches(3, at="blue 1")
     for name in ("red", "blue"):
         t.players[t.seat(name)].invites(*(["green"] if name in by else []))
     return t
@@ -111,13 +108,9 @@ def test_whoever_is_invited_glows(app, seated):
         pixel = tuple(app.surface.get_at((rect.centerx, rect.top - app.ctx.px(2))))[:3]
         return pixel, tuple(app.ctx.seats[0].colour), tuple(app.ctx.seats[1].colour)
 
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green", "yellow")
-    t.blue.invites()
+    t = table("red", "blue", "green", "yellow", red=["attack_08"], blue=["attack_20"])
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green", "yellow"])
     scene, _ = seated(t)
     met = scene.module.seen["encounter"]
     assert scene.module.asking._unanswered(met) == [2, 3]

@@ -12,13 +12,9 @@ from tests.games.cosmic.support import duel, fought, table
 
 def allied(**powers):
     """Red with green against blue with yellow, when the alliances are formed."""
-    t = table("red", "blue", "green", "yellow", powers=powers)
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08", "force_field")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
+    t = table("red", "blue", "green", "yellow", powers=powers, red=["attack_08"], blue=["attack_08", "force_field"])
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"], blue=["yellow"])
     return t
 
 
@@ -78,8 +74,7 @@ def test_a_zapped_force_field_is_discarded_without_effect():
     t.green.joins("offense", 4)
     t.yellow.declines()
     t.until("blue").uses("force_field")
-    t.until("red").uses("card_zap")
-    t.all_pass()
+    t.until("red").carries_out("card_zap")
     assert sorted(t.discards) == ["card_zap", "force_field"]
     t.plans(red="attack_08", blue="attack_08")
     assert t.happened("totals", totals=[16, 12])
@@ -123,8 +118,7 @@ def test_a_zapped_ionic_gas_blows_away():
     t.blue.holds("card_zap")
     t.plans(red="attack_08", blue="negotiate")
     t.until("green").uses("ionic_gas")
-    t.until("blue").uses("card_zap")
-    t.all_pass()
+    t.until("blue").carries_out("card_zap")
     assert t.happened("compensation", seat=t.blue.seat, count=2)
 
 
@@ -132,8 +126,7 @@ def test_a_zapped_ionic_gas_blows_away():
 
 
 def warped():
-    t = table(powers={"blue": "zombie"})
-    t.red.holds("mobius_tubes", "attack_08")
+    t = table(powers={"blue": "zombie"}, red=["mobius_tubes", "attack_08"])
     t.red.puts(2, "red 1", "warp")
     t.green.puts(3, "green 1", "warp")
     return t
@@ -142,8 +135,7 @@ def warped():
 def test_mobius_tubes_empty_the_warp():
     """CE-R6: all ships of all players, to colonies of their owners' choice."""
     t = warped()
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     t.red.sends("retrieve", 2, "red 2")
     t.green.sends("retrieve", 3, "green 2")
     assert (t.red.ships_in("red 2"), t.green.ships_in("green 2")) == (6, 7)
@@ -154,8 +146,7 @@ def test_mobius_tubes_are_for_the_own_encounter():
     """CE-R6: the offense's."""
     t = warped()
     t.green.holds("mobius_tubes")
-    t.begins("red", "blue")
-    t.red.passes()
+    t.begins("red", "blue").passes()
     assert not t.green.is_asked("reply")
 
 
@@ -164,8 +155,7 @@ def test_owners_without_a_colony_leave_their_ships_in_the_warp():
     t = warped()
     for number in range(1, 6):
         t.green.puts(t.green.ships_in(f"green {number}"), f"green {number}", "warp")
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     t.red.sends("retrieve", 2, "red 2")
     assert t.green.ships_in("warp") == 20
 
@@ -174,8 +164,7 @@ def test_zapped_mobius_tubes_move_nothing():
     """CE-R1."""
     t = warped()
     t.green.holds("card_zap")
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     t.green.uses("card_zap")
     assert t.green.ships_in("warp") == 3
 
@@ -245,9 +234,7 @@ def test_a_zombie_keeps_its_ships_in_the_plague():
 
 def test_a_zapped_plague_harms_nobody():
     """CE-R1."""
-    t = table()
-    t.red.holds("attack_08", "card_zap")
-    t.green.holds("plague")
+    t = table(red=["attack_08", "card_zap"], green=["plague"])
     t.begins("red", "blue")
     t.until("green").uses("plague", t.blue.seat)
     t.red.uses("card_zap")

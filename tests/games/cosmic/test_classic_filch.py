@@ -121,9 +121,7 @@ def test_the_phase_must_not_be_over():
 
 def test_who_has_no_card_to_lose_cannot_accuse():
     """CE-9.61: it would cost him nothing."""
-    t = table("red", "blue", "green", options=CLASSIC)
-    t.red.holds("attack_08")
-    t.green.holds("flare_filch_classic")
+    t = table("red", "blue", "green", options=CLASSIC, red=["attack_08"], green=["flare_filch_classic"])
     t.begins("red", "blue")
     assert ("accuse", t.green.seat) in t.until("red").offered("reply")
     assert not t.blue.is_asked("reply")
@@ -131,9 +129,7 @@ def test_who_has_no_card_to_lose_cannot_accuse():
 
 def test_with_the_new_flare_nobody_is_accused():
     """CE-3.8: only with the switch."""
-    t = table("red", "blue", "green")
-    t.red.holds("attack_08")
-    t.green.holds("flare_filch")
+    t = table("red", "blue", "green", red=["attack_08"], green=["flare_filch"])
     t.begins("red", "blue")
     assert t.red.is_asked("launch.planet")
 
@@ -174,9 +170,7 @@ def test_in_imagined_worlds_nobody_knows_of_it():
 
 def test_a_last_card_lost_while_selecting():
     """CE-4.42, CE-4.43: a wrong accusation in the last window costs the defense its only card: it draws a new hand."""
-    t = table(options=CLASSIC)
-    t.red.holds("attack_08")
-    t.blue.holds("attack_06")
+    t = table(options=CLASSIC, red=["attack_08"], blue=["attack_06"])
     t.begins("red", "blue", keep=["flare_filch_classic"])
     t.all_pass()
     t.red.answers("planet", t.planet("blue 1"))

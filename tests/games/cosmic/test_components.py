@@ -273,8 +273,7 @@ def test_a_flare_of_a_hidden_power_is_wild():
     t.plans(red="attack_06", blue="attack_08")
     while not (t.red.is_asked("reply") and t.red.may("flare_human")):
         t.players[t.asked()[0][0]].passes()
-    t.red.uses("flare_human")
-    t.all_pass()
+    t.red.carries_out("flare_human")
     assert t.happened("totals", totals=[46, 12])
 
 
@@ -284,8 +283,7 @@ def test_who_has_lost_his_power_may_change_it_and_the_new_one_is_lost_too():
     for number in (1, 2, 3):
         t.red.puts(4, f"red {number}", "red 4")
     t.red.holds("attack_06")
-    t.begins("red", "red")
-    t.red.answers("keep", "new")
+    t.begins("red", "red").answers("keep", "new")
     new = len(t.state.sheets) - 1
     assert t.state.sheets[new].holder == t.red.seat and not is_active(t.state, new)
     t.red.puts(1, "red 4", "red 1")

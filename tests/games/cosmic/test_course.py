@@ -33,10 +33,7 @@ def moments(monkeypatch):
 
 def test_turns_go_to_the_left_and_round_again():
     """CE-4.1, CE-1.7: to the next seat number, after the last one to the first."""
-    t = table()
-    t.red.holds(*["attack_06"] * 3)
-    t.blue.holds(*["attack_06"] * 2)
-    t.green.holds("attack_06")
+    t = table(red=[*["attack_06"] * 3], blue=[*["attack_06"] * 2], green=["attack_06"])
     t.begins("green", "red", "blue", "red")
     for offense, defense in (("green", "red"), ("red", "blue"), ("blue", "red")):
         assert t.state.active == t.seat(offense)
@@ -63,8 +60,7 @@ def test_an_encounter_has_seven_phases_in_order():
 
 def test_the_start_of_a_turn_in_order():
     """CE-4.9: a new power first, then the new hand, then the powers of this moment."""
-    t = table(powers={"red": "hate"}, options={"changing_powers": "on"})
-    t.red.holds("reinforcement_2")
+    t = table(powers={"red": "hate"}, options={"changing_powers": "on"}, red=["reinforcement_2"])
     t.deck(*["attack_06"] * 4, *["attack_08"] * 4)
     t.begins("red", "blue")
     assert t.red.is_asked("changing.keep") and t.red.hand == ["reinforcement_2"]
@@ -80,8 +76,7 @@ def test_the_start_of_an_encounter_in_order():
     t.red.puts(1, "red 1", "warp")
     t.red.holds("attack_06")
     t.green.holds("plague")
-    t.begins("red", "blue")
-    t.red.answers("tech_actions.action", "pass")
+    t.begins("red", "blue").answers("tech_actions.action", "pass")
     assert t.until("green").may("plague") and t.red.ships_in("warp") == 1
     t.green.passes()
     assert t.red.is_asked("retrieve")
@@ -89,14 +84,10 @@ def test_the_start_of_an_encounter_in_order():
 
 def test_the_windows_of_a_won_encounter(moments):
     """CE-4.10, CE-4.32, CE-4.40, CE-4.42, CE-4.47, CE-4.90, CE-H1: each moment of 13a once and at its place."""
-    t = table()
-    t.red.holds("attack_10")
-    t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t = table(red=["attack_10"], blue=["attack_06"])
+    t.begins("red", "blue").launches(4, at="blue 1")
     assert moments[-1] == "before_invitations"  # AL0, nobody is invited yet
-    t.red.invites()
-    t.blue.invites("green")
+    t.invite(blue=["green"])
     assert moments[-1] == "answering"
     t.green.declines()
     assert moments[-3:] == ["alliances_formed", "before_selection", "selecting"]
@@ -142,13 +133,11 @@ def test_before_and_after_the_alliances(moment, flare, power):
     t = table(*FOUR, powers={"yellow": power} if power else {})
     t.red.holds("attack_06", *([flare] if flare else []))
     t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
+    t.begins("red", "blue").launches(1, at="blue 1")
     if moment == "before":
         assert t.yellow.may(power) and t.encounter.invited == [[], []]
         return
-    t.red.invites()
-    t.blue.invites("green")
+    t.invite(blue=["green"])
     assert not t.red.is_asked("reply")
     t.green.joins("defense", 2)
     assert t.red.may(flare) and t.encounter.sides[t.green.seat]
@@ -156,13 +145,9 @@ def test_before_and_after_the_alliances(moment, flare, power):
 
 def test_an_alliance_is_not_left():
     """CE-4.41: an ally is asked nothing more until the encounter is over, and his ships stay."""
-    t = table()
-    t.red.holds("attack_06")
-    t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t = table(red=["attack_06"], blue=["attack_06"])
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     t.green.joins("offense", 2)
     assert {seat for seat, _ in t.asked()} == {t.red.seat, t.blue.seat}
     t.plans(red="attack_06", blue="attack_06")  # 9 : 10
@@ -174,8 +159,7 @@ def test_an_alliance_is_not_left():
 
 def test_hands_are_checked_before_anything_else_in_planning():
     """CE-4.42: the defense has its new hand when the window before the selection opens."""
-    t = table(powers={"red": "kamikaze"})
-    t.red.holds("attack_06")
+    t = table(powers={"red": "kamikaze"}, red=["attack_06"])
     t.deck(*["attack_06"] * 8)
     t.clash(1)
     assert t.red.may("kamikaze") and len(t.blue.hand) == 8
@@ -183,16 +167,13 @@ def test_hands_are_checked_before_anything_else_in_planning():
 
 def test_a_hand_that_was_emptied_is_checked_again():
     """CE-4.42: Trader leaves the offense without an encounter card; the encounter ends before the selection."""
-    t = table(powers={"red": "trader"})
-    t.red.holds("attack_06", "flare_trader")
-    t.blue.holds("attack_06")
-    t.green.holds("reinforcement_2")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
+    t = table(
+        powers={"red": "trader"}, red=["attack_06", "flare_trader"], blue=["attack_06"], green=["reinforcement_2"]
+    )
+    t.begins("red", "blue").launches(1, at="blue 1")
     t.all_pass()
     t.nobody_allies()
-    t.until("red").uses("flare_trader", t.green.seat)
-    t.all_pass()
+    t.until("red").carries_out("flare_trader", t.green.seat)
     assert t.outcome() == "broken_off" and not t.happened("revealed")
 
 
@@ -247,13 +228,9 @@ def test_compensation_is_fixed_with_the_losses_and_paid_later():
 
 def defended(*flares):
     """Red negotiates against blue's attack; green defends with two ships."""
-    t = table()
-    t.red.holds("negotiate")
-    t.blue.holds("attack_06", "attack_04", *flares)
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
+    t = table(red=["negotiate"], blue=["attack_06", "attack_04", *flares])
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(blue=["green"])
     t.green.joins("defense", 2, "green 1")
     t.plans(red="negotiate", blue="attack_06")
     t.green.sends("return", 2, "green 1")
@@ -263,8 +240,7 @@ def defended(*flares):
 def test_compensation_and_rewards_are_two_things():
     """CE-4.89: wild Hacker keeps the compensation back; the ally is rewarded all the same."""
     t = defended("flare_hacker")
-    t.blue.uses("flare_hacker")
-    t.all_pass()
+    t.blue.carries_out("flare_hacker")
     assert not t.red.hand and len(t.green.hand) == 2
 
 
@@ -278,15 +254,11 @@ def test_rewards_come_after_the_compensation():
 
 def test_allies_take_their_rewards_in_timing_order_and_split_before_they_draw():
     """CE-4.80."""
-    t = table(*FOUR)
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
+    t = table(*FOUR, red=["attack_04"], blue=["attack_20"])
     for ally in (t.green, t.yellow):
         ally.puts(1, f"{ally.name} 1", "warp")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green", "yellow")
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(blue=["green", "yellow"])
     t.green.joins("defense", 2, "green 2")
     t.yellow.joins("defense", 2, "yellow 2")
     t.plans(red="attack_04", blue="attack_20")

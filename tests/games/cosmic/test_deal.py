@@ -263,8 +263,7 @@ def test_what_was_played_since_the_agreement_is_not_given():
     t.red.says("propose", cards=["card_zap"], want={"lowest": 1})
     t.blue.says("accept")
     t.until("green").uses("quash")
-    t.until("red").uses("card_zap")
-    t.all_pass()
+    t.until("red").carries_out("card_zap")
     assert t.outcome() == "deal"
     assert t.red.hand == ["attack_06"] and t.blue.hand == []
     assert "card_zap" in t.discards

@@ -248,8 +248,7 @@ def test_the_board_leaves_every_system_in_sight(language):
     t = table("red", "blue", "green", "yellow")
     t.red.holds("negotiate", "attack_08", "attack_04")
     t.green.holds("negotiate", "attack_20")
-    t.begins("red", "green")
-    t.red.launches(2, at="green 3")
+    t.begins("red", "green").launches(2, at="green 3")
     t.nobody_allies()
     t.plans(red="negotiate", green="negotiate")
     with closing(headless_app((1280, 720), language)) as program:

@@ -12,8 +12,7 @@ FOUR = ("red", "blue", "green", "yellow")
 
 
 def begun(*destiny, hand=("attack_06",), options=None, powers=None, **held):
-    t = table(*FOUR, options=options, powers=powers)
-    t.red.holds(*hand)
+    t = table(*FOUR, options=options, powers=powers, red=[*hand])
     for name, cards in held.items():
         t.players[t.seat(name)].holds(*cards)
     return t, destiny or ("blue",)
@@ -49,8 +48,7 @@ def invited():
 
 def asked_to_join():
     t = invited()
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     return t
 
 
@@ -106,14 +104,10 @@ def losing():
 
 
 def coming_home():
-    t = table(*FOUR)
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
+    t = table(*FOUR, red=["attack_04"], blue=["attack_20"])
     t.green.puts(1, "green 1", "warp")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(blue=["green"])
     t.green.joins("defense", 2, "green 2")
     t.plans(red="attack_04", blue="attack_20")
     return t

@@ -43,8 +43,7 @@ def test_ships_without_a_place_to_return_to():
     homeless(t, "green")
     t.red.holds("negotiate", "mobius_tubes")
     t.blue.holds("negotiate", "attack_06")
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     assert (t.red.ships_in("red 1"), t.green.ships_in("warp")) == (20, 20)  # without a colony they stay there
     t.red.puts(16, "red 1", "warp")
     t.red.launches(4, at="blue 1", start="red 1")
@@ -96,8 +95,7 @@ def test_what_is_no_part_of_a_deal():
     t.blue.holds("negotiate")
     hoarded = t.place_card("attack_20", "sheet:0")
     tech = t.red.researches("collapsium_hulls")
-    t.begins("red", "blue")
-    t.red.answers("action", "pass")
+    t.begins("red", "blue").answers("action", "pass")
     t.all_pass()
     t.red.launches(1, at="blue 1")
     t.all_pass()
@@ -173,10 +171,8 @@ def test_no_score_and_no_tie_break():
     t.blue.puts(1, "blue 2", "yellow 1")
     t.red.holds("attack_20")
     t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1", start="red 2")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(1, at="blue 1", start="red 2")
+    t.invite(red=["green"])
     t.green.joins("offense", 4, "green 2")
     t.plans(red="attack_20", blue="attack_06")
     assert t.state.outcome.places == [[0, 2], [1], [3]]
@@ -198,8 +194,7 @@ def test_reincarnation_comes_after_the_losses(monkeypatch):
 
 def test_the_last_destiny_card_is_shuffled_back_before_dictator_looks():
     """CE-E50, CE-4.14: he chooses among all cards, not from the last one alone."""
-    t = table(powers={"green": "dictator"})
-    t.red.holds("attack_06")
+    t = table(powers={"green": "dictator"}, red=["attack_06"])
     g = t.state
     for card in list(g.pile("destiny"))[1:]:
         t.move_card(card, "destiny_discard")
@@ -216,8 +211,7 @@ def test_vulch_gets_nothing_that_is_not_discarded():
             player.puts(1, f"{player.name} 1", "warp")
         t.red.holds("mobius_tubes", "flare_clone", "attack_06")
         t.begins("red", "blue")
-        t.until("red").uses("mobius_tubes")
-        t.all_pass()
+        t.until("red").carries_out("mobius_tubes")
         for player in t.players:
             player.sends("retrieve", 1)
         t.red.uses("flare_clone") if clones else t.red.passes()
@@ -240,21 +234,15 @@ def test_citadels_help_whoever_defends_there():
     t.red.sends("launch.ships", 4)
     t.nobody_allies()
     t.plans(red="attack_08", green="attack_04")
-    t.until("blue").uses("citadel")
-    t.all_pass()
+    t.until("blue").carries_out("citadel")
     assert t.happened("totals", totals=[12, 4 + 2 + 15]) and t.outcome() == "defense"
 
 
 def test_grudge_counts_who_joined_before_force_field():
     """CE-E72, CE-5.38: tokens are given when the alliances are formed; who is thrown out later bears none."""
-    t = table(*FOUR, powers={"red": "grudge"})
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
-    t.yellow.holds("force_field")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t = table(*FOUR, powers={"red": "grudge"}, red=["attack_04"], blue=["attack_20"], yellow=["force_field"])
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green"])
     t.green.joins("offense", 2, "green 1")
     t.until("yellow").uses("force_field")
     t.yellow.answers("allies", [t.green.seat])
@@ -271,10 +259,8 @@ def grudged(flare=False, powers=None):
         t.green.puts(4, f"green {number}", "warp")
     t.red.holds("attack_20", *(["flare_grudge"] if flare else []))
     t.blue.holds("attack_04")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     t.green.joins("defense", 2, "green 1")
     t.all_pass()
     t.plans(red="attack_20", blue="attack_04")
@@ -297,8 +283,7 @@ def test_healed_allies_are_still_spared():
     t = grudged(flare=True, powers={"yellow": "healer"})
     t.until("yellow").passes()  # blue's ships stay in the warp
     t.until("yellow").uses("healer")
-    t.until("red").uses("flare_grudge")
-    t.all_pass()
+    t.until("red").carries_out("flare_grudge")
     t.green.sends("lose", 2)
     assert t.green.ships_in("green 1") == 2
 
@@ -306,11 +291,9 @@ def test_healed_allies_are_still_spared():
 def test_human_zapped_and_upset_y14():
     """CE-Y14, CE-4.62, CE-4.63: Human's side would win; the upset exchanges: the defense wins."""
     t = duel(("attack_04", "attack_20"), powers={"red": "human", "blue": "loser"}, also={"green": ["cosmic_zap"]})
-    t.blue.uses("loser")
-    t.all_pass()
+    t.blue.carries_out("loser")
     t.plans(red="attack_04", blue="attack_20")
-    t.until("green").uses("cosmic_zap")
-    t.all_pass()
+    t.until("green").carries_out("cosmic_zap")
     assert t.outcome() == "defense"
 
 
@@ -318,8 +301,7 @@ def test_human_zapped_and_upset_y14():
 def test_the_answer_is_42_y23(human):
     """CE-Y23, CE-F60: against a 40 with equal ships; then the flare is Human's, or is discarded."""
     t = fought(("attack_04", "attack_40"), powers={"green": "human"} if human else {}, also={"red": ["flare_human"]})
-    t.until("red").uses("flare_human")
-    t.all_pass()
+    t.until("red").carries_out("flare_human")
     assert t.happened("totals", totals=[46, 44]) and t.outcome() == "offense"
     assert t.green.hand == (["flare_human"] if human else []) and ("flare_human" in t.discards) != human
 
@@ -330,8 +312,9 @@ def test_what_matches_a_hated_card_y26(hated, fitting):
     t = table(powers={"red": "hate"})
     t.red.holds(hated, "attack_06")
     t.blue.holds("attack_07", "attack_08", "attack_20", "negotiate")
-    t.begins("red", "blue")
-    t.red.answers("spread_hate.card", next(o for o in t.red.offered() if t.state.cards.design[o] == hated))
+    t.begins("red", "blue").answers(
+        "spread_hate.card", next(o for o in t.red.offered() if t.state.cards.design[o] == hated)
+    )
     offered = [option for option in t.blue.offered("hated") if option != "ships"]
     assert sorted(t.state.cards.design[card] for card in offered) == fitting
     t.blue.answers("hated", "ships")
@@ -368,12 +351,9 @@ def test_a_deal_is_quashed_before_it_is_carried_out_or_never():
 
 def test_a_lent_power_makes_no_forbidden_pair():
     """CE-E41, CE-3.12: pairs are looked at only when an alien comes from the unused ones."""
-    t = table(powers={"red": "sorcerer", "green": "gambler"})
-    t.red.holds("attack_06")
-    t.green.holds("flare_philanthropist")
+    t = table(powers={"red": "sorcerer", "green": "gambler"}, red=["attack_06"], green=["flare_philanthropist"])
     t.begins("red", "blue")
-    t.until("green").uses("flare_philanthropist", t.red.seat)
-    t.all_pass()
+    t.until("green").carries_out("flare_philanthropist", t.red.seat)
     t.green.sends("lose", 1, "green 1")
     lent = t.state.sheets[1]
     assert (lent.alien, lent.holder, lent.lender) == ("gambler", t.red.seat, t.green.seat)
@@ -385,15 +365,12 @@ def test_a_foreseen_deal_counts_as_a_deal():
     t.power("yellow", "tick_tock", tokens=3)
     t.red.holds("attack_10")
     t.blue.holds("attack_04", "flare_oracle")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(red=["green"])
     t.green.declines()
     t.all_pass()
     t.red.lays("attack_10")
-    t.until("blue").uses("flare_oracle")
-    t.all_pass()
+    t.until("blue").carries_out("flare_oracle")
     t.red.sends("return", 4, "red 2")
     t.all_pass()
     t.green.sends("lose", 1)
@@ -410,8 +387,7 @@ def test_allies_of_both_sides_return_in_timing_order(way):
     if way == "deal":
         t.plans(red="negotiate", blue="negotiate")
     else:
-        t.until("red").uses(way)
-        t.all_pass()
+        t.until("red").carries_out(way)
     if way == "force_field":
         t.red.answers("allies", [t.yellow.seat, t.green.seat])
     t.green.sends("return", 2)

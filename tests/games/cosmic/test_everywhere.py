@@ -51,10 +51,8 @@ def test_ships_in_the_encounter():
     """CE-5.9: on the gate, on the target planet, beside it; a bystander's are not."""
     t = table(*FOUR, "purple")
     t.purple.puts(1, "purple 1", "blue 1")
-    t.begins("red", "blue")
-    t.red.launches(3, at="blue 1")
-    t.red.invites("green", "purple")
-    t.blue.invites("yellow")
+    t.begins("red", "blue").launches(3, at="blue 1")
+    t.invite(red=["green", "purple"], blue=["yellow"])
     t.green.joins("offense", 2)
     t.yellow.joins("defense", 1)
     t.purple.declines()
@@ -103,8 +101,7 @@ def test_a_power_overrules_the_rules():
     limits = []
     for powers in ({}, {"red": "macron"}):
         t = table(powers=powers)
-        t.begins("red", "blue")
-        t.red.answers("launch.planet", t.planet("blue 1"))
+        t.begins("red", "blue").answers("launch.planet", t.planet("blue 1"))
         limits.append(t.red.decision("launch.ships").high)
     assert limits == [4, 1]
 
@@ -114,16 +111,13 @@ def test_a_power_overrules_the_rules():
 
 def test_any_number_of_artifacts():
     """CE-5.21: two in one encounter by one player."""
-    t = table()
-    t.red.holds("attack_06")
-    t.green.holds("plague", "force_field")
+    t = table(red=["attack_06"], green=["plague", "force_field"])
     t.begins("red", "blue")
     t.until("green").uses("plague", t.blue.seat)
     t.blue.sends("lose", 3)
     t.all_pass()
     t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     t.green.joins("offense", 1, "green 1")
     t.until("green").uses("force_field")
     t.green.answers("allies", [t.green.seat])
@@ -147,8 +141,7 @@ def test_the_timing_order():
     t = table("blue", "green", "red", "yellow", powers={})
     for player in t.players:
         player.holds("force_field" if player.name == "yellow" else "attack_06")
-    t.begins("green", "blue")
-    t.green.launches(1, at="blue 1")
+    t.begins("green", "blue").launches(1, at="blue 1")
     t.green.invites("red")
     t.blue.invites()
     t.red.joins("offense", 1)
@@ -165,8 +158,7 @@ def test_players_choose_at_the_same_moment_in_timing_order():
     for player in t.players:
         player.puts(1, f"{player.name} 1", "warp")
     t.blue.holds("mobius_tubes", "attack_06")
-    t.begins("blue", "red")
-    t.blue.uses("mobius_tubes")
+    t.begins("blue", "red").uses("mobius_tubes")
     order = []
     while t.asked()[0][1].endswith("retrieve"):
         seat = t.asked()[0][0]
@@ -224,8 +216,7 @@ def test_only_answers_until_an_action_is_finished():
         player.puts(1, f"{player.name} 1", "warp")
     t.red.holds("mobius_tubes", "attack_06")
     t.blue.holds("plague", "card_zap")
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     assert t.blue.may("card_zap") and not t.blue.may("plague")
     t.blue.passes()
     for player in t.players:
@@ -238,9 +229,7 @@ def test_only_answers_until_an_action_is_finished():
 
 def test_a_loss_is_one_batch():
     """CE-5.50: three ships from three colonies by one cause: one loss, one healing, one card."""
-    t = table(powers={"green": "healer"})
-    t.green.holds("plague")
-    t.red.holds("attack_06")
+    t = table(powers={"green": "healer"}, green=["plague"], red=["attack_06"])
     t.begins("red", "blue")
     t.until("green").uses("plague", t.blue.seat)
     t.blue.answers("lose", [1, 1, 1, 0, 0])
@@ -253,8 +242,7 @@ def test_a_loss_is_one_batch():
 def test_a_ship_stays_before_others_return():
     """CE-5.52: wild Spiff keeps one ship on the planet; Zombie's power brings the other three back (CE-5.53)."""
     t = fought(("attack_20", "attack_04"), powers={"blue": "zombie"}, also={"blue": ["flare_spiff"]})
-    t.until("blue").uses("flare_spiff")
-    t.all_pass()
+    t.until("blue").carries_out("flare_spiff")
     t.blue.sends("return", 3, "blue 2")
     assert (t.blue.ships_in("blue 1"), t.blue.ships_in("blue 2"), t.red.foreign) == (1, 7, 1)
 
@@ -266,10 +254,8 @@ def beaten_observer():
     t.blue.puts(4, "blue 5", "blue 2")
     t.red.holds("attack_20")
     t.blue.holds("attack_04")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("yellow")
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(blue=["yellow"])
     t.yellow.joins("defense", 2, "yellow 1")
     t.plans(red="attack_20", blue="attack_04")
     return t
@@ -295,8 +281,7 @@ def test_several_events_of_one_step_in_their_order():
 def test_nobody_drags_ships_along_that_are_lost_already():
     """CE-5.50, CE-5.57: both sides lose; Vacuum's batch comes first, but the ships of the planet go anyway."""
     t = duel(("attack_08", "attack_06"), powers={"red": "vacuum"}, also={"blue": ["flare_loser"]})
-    t.until("blue").uses("flare_loser")
-    t.all_pass()
+    t.until("blue").carries_out("flare_loser")
     assert t.outcome() == "both_lose"
     asked = t.red.decision("drag_along.whom")
     assert dict(zip(asked.slots, asked.caps, strict=True)) == {t.blue.seat: 16, t.green.seat: 20}
@@ -315,13 +300,11 @@ def test_a_ship_that_is_being_lost_settles_nowhere():
     t.green.puts(1, "green 5", "green 2")
     t.red.holds("morph", "attack_06")
     t.green.holds("flare_parasite", "flare_zombie")
-    t.begins("red", "blue")
-    t.red.answers("spread_hate.card", t.red.card("morph"))
+    t.begins("red", "blue").answers("spread_hate.card", t.red.card("morph"))
     t.red.sends("lose", 3, "blue 3")
     t.green.answers("hated", "ships")
     t.red.sends("lose", 3, "green 5")
-    t.until("green").uses("flare_parasite", t.planet("blue 4"))
-    t.all_pass()
+    t.until("green").carries_out("flare_parasite", t.planet("blue 4"))
     assert t.place("green 5") not in t.green.offered("settler")
     t.green.answers("settler", t.place("green 2"))
     t.all_pass()
@@ -331,8 +314,7 @@ def test_a_ship_that_is_being_lost_settles_nowhere():
 def test_healed_ships_are_not_counted_as_fallen_more_often_than_they_fell():
     """CE-A17, CE-5.53: one of four ships returns by the wild Zombie flare, Healer brings the other three back."""
     t = fought(("attack_04", "attack_20"), powers={"green": "healer", "blue": "clone"}, also={"red": ["flare_zombie"]})
-    t.until("red").uses("flare_zombie")
-    t.all_pass()
+    t.until("red").carries_out("flare_zombie")
     t.red.sends("return", 1, "red 3")
     assert t.encounter.fallen[t.red.seat] == 3
     t.until("green").uses("healer")

@@ -52,8 +52,7 @@ def test_a_player_without_ships_still_has_a_turn():
     t.green.holds("attack_40")
     t.blue.holds("attack_30")
     t.destinies("red")
-    t.begins("red", "green")
-    t.red.launches(1, at="green 1")
+    t.begins("red", "green").launches(1, at="green 1")
     t.nobody_allies()
     t.plans(red="attack_04", green="attack_40")
     assert t.state.active == t.blue.seat and t.state.outcome is None
@@ -78,9 +77,7 @@ def test_a_player_without_ships_can_be_the_defense():
 
 def test_mind_looks_before_anybody_is_invited():
     """CE-A24: after the launch, before the invitations; and once only (CE-5.19)."""
-    t = table(powers={"green": "mind"})
-    t.red.holds("attack_08")
-    t.blue.holds("negotiate")
+    t = table(powers={"green": "mind"}, red=["attack_08"], blue=["negotiate"])
     t.begins("red", "blue")
     assert not t.green.is_asked("reply")
     t.red.launches(2, at="blue 1")
@@ -94,11 +91,8 @@ def test_mind_looks_before_anybody_is_invited():
 
 def test_mind_may_decline_and_sees_no_empty_hand():
     """CE-A24: optional; a hand without cards cannot be looked at, nor that of somebody outside the encounter."""
-    t = table("red", "blue", "green", "yellow", powers={"green": "mind"})
-    t.red.holds("attack_08")
-    t.yellow.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
+    t = table("red", "blue", "green", "yellow", powers={"green": "mind"}, red=["attack_08"], yellow=["attack_06"])
+    t.begins("red", "blue").launches(2, at="blue 1")
     assert [option[3] for option in t.green._named("mind")] == [t.red.seat]
     t.green.passes()
     assert t.red.is_asked("invite")
@@ -138,11 +132,9 @@ def test_whoever_helps_to_drive_out_gets_a_foreign_colony():
     t.blue.puts(2, "blue 1", "red 1")
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
-    t.begins("red", "red")
-    t.red.answers("defense", ("drive_out", t.planet("red 1"), t.blue.seat))
+    t.begins("red", "red").answers("defense", ("drive_out", t.planet("red 1"), t.blue.seat))
     t.red.launches(2, start="red 3")
-    t.red.invites("green")
-    t.blue.invites("yellow")
+    t.invite(red=["green"], blue=["yellow"])
     t.green.joins("offense", 1)
     t.yellow.joins("defense", 1)
     t.plans(red="attack_10", blue="attack_08")
@@ -155,9 +147,7 @@ def test_whoever_helps_to_drive_out_gets_a_foreign_colony():
 
 def test_a_deal_in_the_second_encounter_ends_the_turn():
     """CE-6.18, CE-4.4: the gate is emptied as after the first one, but there is no third encounter."""
-    t = table()
-    t.red.holds("attack_40", "negotiate", "attack_06")
-    t.blue.holds("attack_04", "negotiate", "attack_08")
+    t = table(red=["attack_40", "negotiate", "attack_06"], blue=["attack_04", "negotiate", "attack_08"])
     t.destinies("blue")
     t.clash(2)
     t.plans(red="attack_40", blue="attack_04")
@@ -177,13 +167,9 @@ def test_a_deal_in_the_second_encounter_ends_the_turn():
 
 def test_only_the_invited_are_asked():
     """CE-7.4, CE-4.35: green is invited by both sides, yellow by the defense, purple by nobody."""
-    t = table("red", "blue", "green", "yellow", "purple")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green", "yellow")
+    t = table("red", "blue", "green", "yellow", "purple", red=["attack_08"], blue=["attack_08"])
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green"], blue=["green", "yellow"])
     sides = {}
     for name in ("green", "yellow"):
         player = t.players[t.seat(name)]

@@ -25,9 +25,7 @@ COLOURS = ("red", "blue", "green", "yellow", "purple")
 
 
 def laid(seats=4):
-    t = table(*COLOURS[:seats])
-    t.red.holds("negotiate", "attack_08", "attack_04")
-    t.blue.holds("negotiate", "attack_20")
+    t = table(*COLOURS[:seats], red=["negotiate", "attack_08", "attack_04"], blue=["negotiate", "attack_20"])
     for player, card in zip(t.players[2:], ("attack_06", "attack_10", "attack_12"), strict=False):
         player.holds(card)
     t.begins("red", "blue")
@@ -117,9 +115,7 @@ def _until_cards(app, t, scene, count):
 
 def reinforcing():
     """Both cards are attacks, and both main players may reinforce."""
-    t = table(*COLOURS[:4])
-    t.red.holds("attack_08", "attack_04", "reinforcement_3")
-    t.blue.holds("attack_20", "attack_06")
+    t = table(*COLOURS[:4], red=["attack_08", "attack_04", "reinforcement_3"], blue=["attack_20", "attack_06"])
     t.clash(2, at="blue 3")
     t.plans(red="attack_08", blue="attack_20")
     while not t.red.is_asked("reinforcing.reply"):
@@ -188,8 +184,7 @@ def test_a_colony_can_be_given_up_in_the_open(app, seated):
     t = laid()
     t.green.puts(3, "green 2", "warp")
     t.red.launches(2, at="blue 3")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.invite(red=["green"], blue=["green"])
     scene, count = seated(t, (0, 1, 2))
     count.to_question()
     value = (("side", "offense"), ("ships", (0, 1, 0, 0, 0)))
@@ -262,8 +257,7 @@ def test_who_is_asked_to_agree_reads_of_the_others_decision_and_not_of_the_own_o
     """UX-60: both cards are laid with the last of the two choices, whose log entry tells of both."""
     t = laid()
     t.red.launches(2, at="blue 3")
-    t.red.invites()
-    t.blue.invites()
+    t.invite()
     scene, count = seated(t)
     for _ in range(2):
         decision = count.to_question()

@@ -151,13 +151,9 @@ def test_warriors_tokens_are_not_touched_by_a_zap_x7():
 
 def test_macron_sends_one_ship_that_counts_four_y11():
     """CE-A22, CE-Y11: as a defensive ally it adds four and gets two rewards."""
-    t = table(powers={"green": "macron"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
-    t.red.invites()
-    t.blue.invites("green")
+    t = table(powers={"green": "macron"}, red=["attack_08"], blue=["attack_08"])
+    t.begins("red", "blue").launches(4, at="blue 1")
+    t.invite(blue=["green"])
     t.green.cannot("answer", {"side": "defense", "ships": [2, 0, 0, 0, 0]}, "core.bad_total")
     t.green.joins("defense", 1)
     t.plans(red="attack_08", blue="attack_08")
@@ -168,12 +164,8 @@ def test_macron_sends_one_ship_that_counts_four_y11():
 
 def test_a_macron_zapped_in_launch_is_like_anybody():
     """CE-E30: off for the whole encounter: up to four ships, each counts one."""
-    t = table(powers={"red": "macron"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.green.holds("cosmic_zap")
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t = table(powers={"red": "macron"}, red=["attack_08"], blue=["attack_08"], green=["cosmic_zap"])
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.until("green").uses("cosmic_zap")
     t.red.sends("launch.ships", 4)
     t.nobody_allies()
@@ -250,8 +242,7 @@ def test_a_power_is_lost_with_the_third_home_colony_y19():
     t.red.puts(2, "red 4", "red 1")
     t.red.holds("attack_06")
     t.blue.holds("attack_08")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1", start="red 4")
+    t.begins("red", "blue").launches(2, at="blue 1", start="red 4")
     assert t.happened("power", seat=0, has=False)
     t.nobody_allies()
     t.plans(red="attack_06", blue="attack_08")
@@ -319,8 +310,7 @@ def test_a_flare_cancels_a_flare_and_both_return():
     """CE-F2, CE-5.23, CE-5.30: cancelled by Anti-Matter's flare it returns to its player's hand."""
     t = duel(("attack_06", "attack_08"), also={"red": ["flare_anti_matter"], "green": ["flare_sorcerer"]})
     t.until("green").uses("flare_sorcerer")
-    t.until("red").uses("flare_anti_matter")
-    t.all_pass()
+    t.until("red").carries_out("flare_anti_matter")
     assert t.happened("negated")
     assert t.green.hand == ["flare_sorcerer"] and "flare_anti_matter" in t.red.hand
 
@@ -329,8 +319,7 @@ def test_a_player_uses_one_flare_in_an_encounter():
     """CE-5.24: a cancelled one counts as used."""
     test = duel(("attack_06", "attack_08"), also={"red": ["flare_anti_matter"], "green": ["flare_sorcerer"]})
     test.until("green").uses("flare_sorcerer")
-    test.until("red").uses("flare_anti_matter")
-    test.all_pass()
+    test.until("red").carries_out("flare_anti_matter")
     assert not test.green.is_asked("reply")
 
 

@@ -30,8 +30,7 @@ def launched(**hands):
 
 def answering():
     t = launched(blue=["attack_06"])
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     return t
 
 

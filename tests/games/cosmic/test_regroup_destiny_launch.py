@@ -20,8 +20,7 @@ def strip_system(t, name, to="warp"):
 
 def test_an_offense_without_encounter_cards_gets_a_new_hand_x9():
     """CE-X9, CE-4.5, CE-4.8, CE-5.35: everything is discarded, the flare too; eight new cards."""
-    t = table()
-    t.red.holds("mobius_tubes", "flare_human", "reinforcement_3")
+    t = table(red=["mobius_tubes", "flare_human", "reinforcement_3"])
     t.deck(*["attack_06"] * 7, "attack_08")
     t.begins("red", "blue")
     assert t.red.hand == ["attack_06"] * 7 + ["attack_08"]
@@ -30,8 +29,7 @@ def test_an_offense_without_encounter_cards_gets_a_new_hand_x9():
 
 def test_the_new_hand_is_drawn_once_and_the_turn_ends_in_planning():
     """CE-4.6, CE-4.45, CE-E3: ships return, nobody gains or loses anything."""
-    t = table()
-    t.blue.holds("attack_06")
+    t = table(blue=["attack_06"])
     junk = ["reinforcement_2"] * 2 + ["reinforcement_3"] * 3 + ["plague", "quash", "ionic_gas"]
     t.deck(*junk)
     t.begins("red", "blue", keep=junk)
@@ -64,8 +62,7 @@ def test_one_ship_comes_out_of_the_warp_in_every_encounter():
     t.red.puts(2, "red 1", "warp")
     t.red.holds("attack_10")
     t.blue.holds("attack_08")
-    t.begins("red", "blue", "green")
-    t.red.sends("retrieve", 1, "red 3")
+    t.begins("red", "blue", "green").sends("retrieve", 1, "red 3")
     assert (t.red.ships_in("warp"), t.red.ships_in("red 3")) == (1, 5)
     t.red.launches(4, at="blue 1")
     t.nobody_allies()
@@ -92,8 +89,7 @@ def test_a_player_without_a_ship_to_send_ends_his_turn():
     t = table()
     strip_system(t, "red", "out")
     t.red.holds("attack_10")
-    t.begins("red", "blue")
-    t.red.answers("launch.planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("launch.planet", t.planet("blue 1"))
     assert t.outcome() == "broken_off" and t.state.active == t.blue.seat
 
 
@@ -102,8 +98,7 @@ def test_a_player_without_a_ship_to_send_ends_his_turn():
 
 def test_a_colour_names_the_defense_x1():
     """CE-X1, CE-4.15."""
-    t = table()
-    t.red.holds("attack_10")
+    t = table(red=["attack_10"])
     t.begins("red", "green")
     assert (t.encounter.defense, t.encounter.system) == (2, 2)
     assert t.red.offered("planet") == [t.planet(f"green {n}") for n in range(1, 6)]
@@ -111,8 +106,7 @@ def test_a_colour_names_the_defense_x1():
 
 def test_a_wild_card_lets_the_offense_choose():
     """CE-4.16, CE-D10."""
-    t = table()
-    t.red.holds("attack_10")
+    t = table(red=["attack_10"])
     t.begins("red", "wild")
     assert t.red.offered("defense") == [("against", 1), ("against", 2)]
     t.red.answers("defense", ("against", 2))
@@ -125,8 +119,7 @@ def test_nobody_is_attacked_outside_his_own_system_x2():
     t.blue.puts(2, "blue 1", "green 1")
     t.red.holds("attack_20")
     t.green.holds("attack_06")
-    t.begins("red", "green")
-    t.red.launches(4, at="green 1")
+    t.begins("red", "green").launches(4, at="green 1")
     assert t.encounter.defense == 2
     t.nobody_allies()
     t.plans(red="attack_20", green="attack_06")
@@ -140,8 +133,7 @@ def test_defending_with_nothing_x3():
     t.green.puts(2, "green 1", "red 1")
     t.red.holds("negotiate")
     t.blue.holds("attack_04", "attack_06")
-    t.begins("blue", "red")
-    t.blue.launches(1, at="red 1", start="blue 1")
+    t.begins("blue", "red").launches(1, at="red 1", start="blue 1")
     t.nobody_allies()
     t.plans(blue="attack_04", red="negotiate")
     assert (t.blue.ships_in("red 1"), t.green.ships_in("red 1"), t.red.ships_in("warp")) == (1, 2, 0)
@@ -168,8 +160,7 @@ def test_special_cards_name_the_defense_y28(kind, defense):
 
 def test_the_own_colour_may_be_drawn_again():
     """CE-4.18, CE-4.19, CE-4.22: without a foreign colony at home and an empty planet he must; CE-4.24."""
-    t = table()
-    t.red.holds("attack_10")
+    t = table(red=["attack_10"])
     t.begins("red", "red", "red", "blue")
     assert t.encounter.defense == 1
     assert [t.state.cards.design[c] for c in t.state.pile("destiny_discard")] == ["destiny_red"] * 2 + ["destiny_blue"]
@@ -199,8 +190,7 @@ def test_resettling_an_empty_planet_y20():
     t = table()
     t.red.puts(4, "red 1", "red 2")
     t.red.holds("attack_10")
-    t.begins("red", "red")
-    t.red.answers("defense", ("resettle", t.planet("red 1")))
+    t.begins("red", "red").answers("defense", ("resettle", t.planet("red 1")))
     t.red.sends("settlers", 3, "red 2")
     assert t.red.ships_in("red 1") == 3 and t.outcome() == "settled"
     assert t.red.is_asked("further") and t.red.hand == ["attack_10"]
@@ -211,16 +201,14 @@ def test_resettling_with_the_ship_on_the_gate():
     t = table()
     strip_system(t, "red")
     t.red.holds("attack_10")
-    t.begins("red", "red")
-    t.red.answers("defense", ("resettle", t.planet("red 1")))
+    t.begins("red", "red").answers("defense", ("resettle", t.planet("red 1")))
     t.red.sends("settlers", 1, "gate")
     assert t.red.ships_in("red 1") == 1
 
 
 def test_the_last_destiny_card_is_never_drawn():
     """CE-4.14, CE-E7: it is shuffled together with the discards first."""
-    t = table()
-    t.red.holds("attack_10")
+    t = table(red=["attack_10"])
     deck = t.state.pile("destiny")
     for card in list(deck)[:-1]:
         t.move_card(card, "destiny_discard")
@@ -250,10 +238,8 @@ def test_destiny_cards_come_again_in_another_order():
 
 def test_one_to_four_ships_from_several_colonies():
     """CE-4.27, CE-D12."""
-    t = table()
-    t.red.holds("attack_10")
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t = table(red=["attack_10"])
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.cannot("ships", [0, 0, 0, 0, 0], rule="CE-4.27")
     t.red.cannot("ships", [4, 1, 0, 0, 0], rule="CE-4.27")
     t.red.answers("ships", [2, 1, 0, 0, 0])
@@ -267,8 +253,7 @@ def test_the_last_ship_gives_the_colony_up_y17():
         t.red.puts(1, "red 1", f"green {number}")
     t.red.holds("attack_20")
     t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1", start="green 1")
+    t.begins("red", "blue").launches(1, at="blue 1", start="green 1")
     assert t.red.foreign == 3
     t.nobody_allies()
     t.plans(red="attack_20", blue="attack_06")

@@ -9,9 +9,7 @@ from tests.games.cosmic.support import duel, fought, table
 
 def test_attack_beats_negotiate_whatever_the_ships_y3():
     """CE-Y3, CE-4.55, CE-4.85, CE-4.86: three cards for three own ships; nothing for the ally's."""
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("negotiate")
-    t.blue.holds("attack_04", *["attack_06"] * 5)
+    t = table("red", "blue", "green", "yellow", red=["negotiate"], blue=["attack_04", *["attack_06"] * 5])
     t.clash(3, offense={"green": 2})
     t.plans(red="negotiate", blue="attack_04")
     assert t.happened("compensation", seat=0, payer=1, count=3)
@@ -49,10 +47,7 @@ def test_a_morph_copies_a_negotiate_x5():
 
 def test_two_morphs_and_all_are_lost():
     """CE-4.51, CE-E12: no colony, no rewards, no compensation, no second encounter. (Only effects bring a second.)"""
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("morph")
-    t.blue.holds("attack_06")
-    t.yellow.holds("emotion_control")
+    t = table("red", "blue", "green", "yellow", red=["morph"], blue=["attack_06"], yellow=["emotion_control"])
     t.clash(2, offense={"green": 1}, defense={"yellow": 1})
     t.plans(red="morph", blue="attack_06")
     t.encounter.shown = [("morph", 0), ("morph", 0)]
@@ -63,13 +58,10 @@ def test_two_morphs_and_all_are_lost():
 
 
 def reinforced():
-    t = table("red", "blue", "green", "yellow")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
+    t = table("red", "blue", "green", "yellow", red=["attack_08"], blue=["attack_08"])
     t.begins("red", "blue", keep=["reinforcement_5"])  # as long as one is about, everybody may hold it
     t.red.launches(4, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("yellow")
+    t.invite(red=["green"], blue=["yellow"])
     t.green.joins("offense", 1)
     t.yellow.joins("defense", 1)
     return t
@@ -130,8 +122,7 @@ def test_no_third_encounter():
     t.red.puts(4, "red 1", "red 2")
     t.red.puts(4, "red 3", "red 2")
     t.red.holds("attack_06")
-    t.begins("red", "red", "red")
-    t.red.answers("defense", ("resettle", t.planet("red 1")))
+    t.begins("red", "red", "red").answers("defense", ("resettle", t.planet("red 1")))
     t.red.sends("settlers", 1, "red 2")
     t.red.answers("further", "second")
     t.red.answers("defense", ("resettle", t.planet("red 3")))
@@ -148,10 +139,8 @@ def test_five_foreign_colonies_win_at_once_y18(ally):
         t.green.puts(1, "green 1", f"yellow {number}")
     t.red.holds("attack_20")
     t.blue.holds("attack_06")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1", start="red 2")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(1, at="blue 1", start="red 2")
+    t.invite(red=["green"])
     t.green.joins("offense", 1, "green 2") if ally else t.green.declines()
     t.plans(red="attack_20", blue="attack_06")
     assert t.winners() == (["red", "green"] if ally else ["red"])
@@ -162,8 +151,7 @@ def test_giving_up_is_played_on():
     """CE-8.6: no player leaves; when one is left the game ends, and nobody is said to have won by colonies."""
     from rules import CONCEDE, Answer, apply
 
-    t = table()
-    t.red.holds("attack_20")
+    t = table(red=["attack_20"])
     t.begins("red", "blue")
     apply(t.state, Answer(1, CONCEDE, None))
     assert t.state.outcome is None
@@ -197,8 +185,7 @@ def test_a_morph_against_a_morph_copies_what_the_other_becomes(outcome):
     t = duel(("morph", "attack_06"), ships=4, powers={"blue": "gambler"}, also={"blue": ["flare_human"]})
     t.blue.puts(1, "blue 1", "blue 2")
     t.plans(red="morph", blue="attack_06")
-    t.until("blue").uses("gambler")
-    t.all_pass()
+    t.until("blue").carries_out("gambler")
     t.blue.answers("claim", ("claim", "morph", 0))
     t.red.answers("judge", "believe")
     if outcome == "offense":

@@ -97,8 +97,7 @@ def test_an_exchanged_power_brings_it_along(alien):
     t.begins("red", "blue")
     before = state_of(t)
     play_until(t, may(t.green, "flare_sorcerer"))
-    t.green.uses("flare_sorcerer")
-    t.all_pass()
+    t.green.carries_out("flare_sorcerer")
     assert t.state.sheets[SHEET].holder == t.blue.seat and state_of(t) == before
     assert view(t.state, t.green.seat)["table"]["sheets"][SHEET]["holder"] == t.blue.seat
     powers.pass_sheet(t.state, SHEET, t.red.seat)
@@ -166,8 +165,7 @@ def test_a_power_that_is_given_up_takes_it_along(alien):
     """CE-9.23: tokens are gone, cards discarded, sheets put back; the new sheet begins empty."""
     t = laid(alien, "red", changing_powers="on")
     cards = [*cards_at(t.state, f"sheet:{SHEET}"), *state_of(t)[2]]
-    t.begins("red", "blue")
-    t.red.answers("keep", "new")
+    t.begins("red", "blue").answers("keep", "new")
     assert state_of(t) == ({}, [], []) and t.state.sheets[SHEET].holder == -1
     assert all(t.state.cards.place[card] == "discard" for card in cards)
     mine = [sheet for sheet in t.state.sheets if sheet.holder == t.red.seat]

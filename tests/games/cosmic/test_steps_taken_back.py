@@ -14,14 +14,10 @@ from tests.games.cosmic.test_own_power import match_of
     ("hu", ("Kimaradok", "Támadó: Anna, 2 űrhajó", "egyik sem")),
 ])  # fmt: skip
 def test_alliances_are_named_with_the_side_and_the_ships(language, steps):
-    t = table("red", "blue", "green")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_20")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 3")
+    t = table("red", "blue", "green", red=["attack_08"], blue=["attack_20"])
+    t.begins("red", "blue").launches(2, at="blue 3")
     invite = t.red.decision("alliance.invite")
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     app = headless_app((1280, 720), language)
     scene = TableScene(app, match_of(t.state, people=(0, 2)))
     app.settings["speed"] = 0

@@ -157,9 +157,7 @@ def test_a_click_on_a_planet_aims_the_gate(app, seated):
 def test_a_planet_says_whom_to_meet_and_where(app, seated):
     """CE-4.18, CE-4.25: after a wild destiny one touch chooses opponent and goal; a plate only the first."""
     for thing, prompt in (("planet:7", "cosmic.launch.ships"), ("seat:1", "cosmic.launch.planet")):
-        t = laid_out("red", "blue", "green")
-        t.red.holds("attack_08")
-        t.blue.holds("attack_20")
+        t = laid_out("red", "blue", "green", red=["attack_08"], blue=["attack_20"])
         t.begins("red", "wild")
         scene = seated(session_of(t))
         scene.match.stops[0].choose(FITTING)
@@ -179,8 +177,7 @@ def test_an_ally_says_with_joining_which_rewards_are_wanted(app, seated, turns, 
     t = launched()
     t.green.puts(2, "green 2", "warp")
     t.red.launches(2, at="blue 3")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.invite(red=["green"], blue=["green"])
     scene = seated(session_of(t))
     drive = hands(app, scene)
     assert scene.desk.decision.seat == 2 and scene.prompt.find("reward") is None
@@ -285,9 +282,7 @@ def test_a_laid_card_is_a_back_for_everybody_else(seated):
 
 def test_totals_name_every_part(app, seated):
     """CE-4.52, CE-4.60: card, ships, the reinforcement by its name, and the sum."""
-    t = laid_out("red", "blue", "green")
-    t.red.holds("attack_08", "reinforcement_3", "reinforcement_2")
-    t.blue.holds("attack_20")
+    t = laid_out("red", "blue", "green", red=["attack_08", "reinforcement_3", "reinforcement_2"], blue=["attack_20"])
     t.clash(2, at="blue 3")
     t.red.lays("attack_08")
     t.blue.lays("attack_20")
@@ -386,9 +381,7 @@ def test_the_table_shows_the_same_in_every_world_that_fits_what_the_eyes_know(se
 
 def test_researching_ships_stand_on_their_technology(seated):
     """CE-9.44: the ships lie on the card, not under it."""
-    t = laid_out("red", "blue", "green", options={"technology": "on"})
-    t.red.holds("attack_08")
-    t.blue.holds("attack_20")
+    t = laid_out("red", "blue", "green", options={"technology": "on"}, red=["attack_08"], blue=["attack_20"])
     card = t.red.researches("qax", 2)
     t.begins("red", "blue")
     stage = seated(session_of(t)).desk.stage

@@ -86,8 +86,7 @@ def test_the_list_of_announcements_covers_no_card_that_it_names(app, seated, sea
     t = laid_out(*("red", "blue", "green", "yellow", "purple")[:seats])
     t.red.holds("attack_08", "mobius_tubes")
     t.blue.holds("attack_20", "card_zap")
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     scene = seated(Session(t.state, 1))
     for _ in range(3):
         app.step(60.0)
@@ -97,8 +96,7 @@ def test_the_list_of_announcements_covers_no_card_that_it_names(app, seated, sea
 
 def test_the_floating_lines_leave_out_phases_and_keep_off_the_gate(app, seated):
     """Board first: the status line tells the phase; the gate takes only the room that it is drawn in."""
-    t = laid_out("red", "blue", "green")
-    t.red.holds("attack_08")
+    t = laid_out("red", "blue", "green", red=["attack_08"])
     t.begins("red", "blue")
     scene = seated(Session(t.state, 1))
     lines = scene.parts.last_lines
@@ -115,9 +113,7 @@ def test_the_floating_lines_leave_out_phases_and_keep_off_the_gate(app, seated):
 
 def test_cards_laid_aside_lie_on_the_plate_of_their_player(seated):
     """CE-F26, UX-2: open to their owner, as backs to everybody else, who can count them."""
-    t = laid_out("red", "blue", "green")
-    t.red.holds("attack_08", "attack_30", "attack_40")
-    t.blue.holds("attack_20")
+    t = laid_out("red", "blue", "green", red=["attack_08", "attack_30", "attack_40"], blue=["attack_20"])
     cards = [t.red.card(design) for design in ("attack_30", "attack_40")]
     for card in cards:
         t.move_card(card, "aside:0")

@@ -10,12 +10,9 @@ from tests.games.cosmic.test_technologies_encounter import FOUR, TECH, gone
 
 
 def cloaked(**powers):
-    t = table(*FOUR, powers=powers, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(*FOUR, powers=powers, options=TECH, red=["attack_10"], blue=["attack_08"])
     card = t.red.researches("energy_cloak", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.uses("energy_cloak")
     t.red.sends("ships", 4)
     return t, card
@@ -29,12 +26,9 @@ def test_under_an_energy_cloak_the_defense_invites_nobody():
 
 
 def test_without_the_cloak_the_defense_invites():
-    t = table(*FOUR, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(*FOUR, options=TECH, red=["attack_10"], blue=["attack_08"])
     t.red.researches("energy_cloak", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.passes()
     t.red.sends("ships", 4)
     t.red.invites()
@@ -52,8 +46,7 @@ def test_parasite_finds_the_cloaked_defense():
 
 def test_why_a_technology_cannot_be_used():
     """CE-5.13, CE-9.46: another moment, another role."""
-    t = table(options=TECH)
-    t.red.holds("attack_10", "mobius_tubes")
+    t = table(options=TECH, red=["attack_10", "mobius_tubes"])
     t.blue.puts(1, "blue 1", "warp")
     cloak, key = t.red.researches("energy_cloak", done=True), t.red.researches("warpspace_key", done=True)
     t.begins("red", "blue")
@@ -64,11 +57,9 @@ def test_why_a_technology_cannot_be_used():
 
 def test_only_the_offense_has_a_cloak():
     """CE-T5."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     t.blue.researches("energy_cloak", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     assert t.red.is_asked("ships")
 
 
@@ -77,11 +68,9 @@ def test_only_the_offense_has_a_cloak():
 
 def test_plasma_thrusters_send_a_fifth_ship():
     """CE-T12, CE-H8."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     card = t.red.researches("plasma_thrusters", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.uses("plasma_thrusters")
     t.red.cannot("ships", [4, 2, 0, 0, 0])
     t.red.answers("ships", [4, 1, 0, 0, 0])
@@ -89,34 +78,26 @@ def test_plasma_thrusters_send_a_fifth_ship():
 
 
 def test_without_using_them_four_is_the_limit():
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     t.red.researches("plasma_thrusters", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.passes()
     t.red.cannot("ships", [4, 1, 0, 0, 0])
 
 
 def test_an_ally_with_plasma_thrusters_sends_five():
     """CE-T12: once he is invited."""
-    t = table(*FOUR, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(*FOUR, options=TECH, red=["attack_10"], blue=["attack_08"])
     t.green.researches("plasma_thrusters", done=True)
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green"])
     t.green.uses("plasma_thrusters")
     t.green.answers("answer", {"side": "offense", "ships": [4, 1, 0, 0, 0]})
     assert t.green.ships_in("gate") == 5
 
 
 def test_who_is_not_invited_does_not_start_them():
-    t = table(options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(options=TECH, red=["attack_10"], blue=["attack_08"])
     t.green.researches("plasma_thrusters", done=True)
     t.clash(1)
     assert t.red.is_asked("planning.card")
@@ -124,11 +105,9 @@ def test_who_is_not_invited_does_not_start_them():
 
 def test_macron_with_plasma_thrusters_sends_two():
     """CE-H8: one more than Macron's limit."""
-    t = table(powers={"red": "macron"}, options=TECH)
-    t.red.holds("attack_10")
+    t = table(powers={"red": "macron"}, options=TECH, red=["attack_10"])
     t.red.researches("plasma_thrusters", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.uses("plasma_thrusters")
     t.red.cannot("ships", [3, 0, 0, 0, 0])
     t.red.answers("ships", [2, 0, 0, 0, 0])
@@ -137,13 +116,10 @@ def test_macron_with_plasma_thrusters_sends_two():
 
 def test_the_defense_reaches_the_target_in_time():
     """CE-T12: one ship from another colony, after the launch; also to a planet without own ships (CE-4.30)."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(options=TECH, red=["attack_10"], blue=["attack_08"])
     t.blue.puts(4, "blue 1", "blue 2")
     t.blue.researches("plasma_thrusters", done=True)
-    t.begins("red", "blue")
-    t.red.launches(4, at="blue 1")
+    t.begins("red", "blue").launches(4, at="blue 1")
     t.blue.uses("plasma_thrusters")
     assert t.place("blue 1") not in t.blue.offered("ship")
     t.blue.answers("ship", t.place("blue 2"))
@@ -157,16 +133,13 @@ def test_the_defense_reaches_the_target_in_time():
 
 def summoning(by="red", **powers):
     """Red (or blue) has the Qax."""
-    t = table(*FOUR, powers=powers, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(*FOUR, powers=powers, options=TECH, red=["attack_10"], blue=["attack_08"])
     card = t.players[t.seat(by)].researches("qax", done=True)
     return t, card
 
 
 def invite(t, by="red", *names):
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
+    t.begins("red", "blue").launches(2, at="blue 1")
     t.red.invites(*(names if by == "red" else ()))
     t.blue.invites(*(names if by == "blue" else ()))
 
@@ -252,8 +225,7 @@ def test_the_defense_summons_too_and_the_qax_goes_round():
     t.green.answers("answer", t.green.decision("answer").opening())
     assert t.green.ships_in("beside") == 4
     t.green.holds("attack_20")
-    t.begins("green", "blue")
-    t.green.launches(1, at="blue 5")
+    t.begins("green", "blue").launches(1, at="blue 5")
     t.green.invites("yellow")
     t.blue.invites()
     t.green.uses("qax", t.yellow.seat)
@@ -264,8 +236,7 @@ def test_under_a_cloak_the_defense_summons_nobody():
     """CE-T5 with CE-T15: only who was invited can be given the card."""
     t, _ = summoning(by="blue")
     t.red.researches("energy_cloak", done=True)
-    t.begins("red", "blue")
-    t.red.answers("planet", t.planet("blue 1"))
+    t.begins("red", "blue").answers("planet", t.planet("blue 1"))
     t.red.uses("energy_cloak")
     t.red.sends("ships", 4)
     t.red.invites("green")
@@ -289,9 +260,7 @@ def test_force_field_frees_whom_the_qax_compelled():
 def test_whom_both_sides_have_invited_goes_with_the_summoner():
     """CE-T15: he must ally with whoever gave him the card."""
     t, _ = summoning()
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites("green")
+    t.begins("red", "blue").launches(2, at="blue 1")
+    t.invite(red=["green"], blue=["green"])
     t.red.uses("qax", t.green.seat)
     assert dict(t.green.decision("answer").fields)["side"].options == ("offense",)

@@ -58,9 +58,7 @@ def test_collapsium_hulls_stay_in_play_and_the_attacker_lands():
 
 def test_collapsium_hulls_protect_no_ally():
     """CE-T2: as defense only."""
-    t = table(options=TECH)
-    t.red.holds("attack_13")
-    t.blue.holds("attack_08")
+    t = table(options=TECH, red=["attack_13"], blue=["attack_08"])
     t.green.researches("collapsium_hulls", done=True)
     t.clash(defense={"green": 1})
     t.plans(red="attack_13", blue="attack_08")
@@ -81,15 +79,12 @@ def test_void_comes_before_collapsium_hulls():
 
 def mined(ships, gate=2, allied=2, powers=None):
     """Blue, with mines, defends against red and green; both cards are selected."""
-    t = table(powers=powers, options=TECH)
-    t.red.holds("attack_30")
-    t.blue.holds("attack_08")
+    t = table(powers=powers, options=TECH, red=["attack_30"], blue=["attack_08"])
     card = t.blue.researches("gluon_mines", ships)
     t.begins("red", "blue")
     t.all_pass()
     t.red.launches(gate, at="blue 5")
-    t.red.invites("green")
-    t.blue.invites()
+    t.invite(red=["green"])
     if allied:
         t.green.joins("offense", allied)
     else:
@@ -163,8 +158,7 @@ def armed(pair=("blue 1", "blue 2"), player="blue", **kwargs):
 
 def test_the_cannon_is_mounted_at_home_on_completion():
     """CE-T10, CE-T31: between neighbours in the circle of one's own system; the ships return afterwards."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     card = t.place_card("lunar_cannon", "lab:2")
     for number in (1, 2):
         t.green.puts(3, f"green {number}", f"tech:{card}")
@@ -181,8 +175,7 @@ def test_the_cannon_adds_ten_beside_it():
     """CE-T10, CE-4.60: for the owner's side; it stays."""
     t, card = armed()
     t.plans(red="attack_10", blue="attack_08")
-    t.until("blue").uses("lunar_cannon")
-    t.all_pass()
+    t.until("blue").carries_out("lunar_cannon")
     assert t.happened("totals", totals=[14, 22]) and t.state.pile("lab:1") == [card]
 
 
@@ -204,9 +197,7 @@ def test_the_cannon_does_not_reach_everywhere(pair, player):
 
 
 def wild(player="green"):
-    t = table(options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(options=TECH, red=["attack_10"], blue=["attack_08"])
     card = t.players[t.seat(player)].researches("lunar_cannon", done=True)
     t.begins("red", "wild")
     return t, card
@@ -223,13 +214,10 @@ def test_a_wild_card_lets_the_cannon_move():
 
 def test_the_cannon_moves_once_in_an_encounter():
     """CE-5.19: not again when the wild Dictator flare brings a second wild card."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08", "flare_dictator")
+    t = table(options=TECH, red=["attack_10"], blue=["attack_08", "flare_dictator"])
     t.green.researches("lunar_cannon", done=True)
     t.begins("red", "wild", "wild")
-    t.until("green").uses("lunar_cannon")
-    t.all_pass()
+    t.until("green").carries_out("lunar_cannon")
     t.green.answers("orbit", (t.planet("blue 4"), t.planet("blue 5")))
     t.until("blue").uses("flare_dictator")
     t.never("green", "lunar_cannon")
@@ -237,8 +225,7 @@ def test_the_cannon_moves_once_in_an_encounter():
 
 
 def test_another_card_does_not_move_it():
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     t.green.researches("lunar_cannon", done=True)
     t.begins("red", "blue")
     assert t.red.is_asked("planet")
@@ -270,11 +257,9 @@ def charged(stored="attack_40", cards=("attack_06", "attack_20"), **kwargs):
 
 def test_a_battery_is_charged_on_completion():
     """CE-T16, 1b: an encounter card from the hand, which only its owner knows; the battery is not used up by it."""
-    t = table(options=TECH)
-    t.red.holds("attack_10", "attack_30", "mobius_tubes")
+    t = table(options=TECH, red=["attack_10", "attack_30", "mobius_tubes"])
     card = t.red.researches("quark_battery", 3)
-    t.begins("red", "blue")
-    t.red.answers("action", ("complete", card))
+    t.begins("red", "blue").answers("action", ("complete", card))
     chosen = t.red.card("attack_30")
     assert len(t.red.offered("charge_battery.card")) == 2
     t.red.answers("charge_battery.card", chosen)
@@ -297,8 +282,7 @@ def test_the_stored_card_replaces_the_revealed_one():
     """CE-T16, CE-4.57: the replaced card and the battery are discarded at once, the new one at the end."""
     t, card = charged()
     t.plans(red="attack_06", blue="attack_20")
-    t.until("red").uses("quark_battery")
-    t.all_pass()
+    t.until("red").carries_out("quark_battery")
     assert t.happened("totals", totals=[44, 24]) and gone(t, card)
     assert t.discards == ["attack_06", "attack_40", "attack_20"]
 
@@ -307,8 +291,7 @@ def test_a_stored_morph_copies_what_it_meets():
     """CE-4.57: a morph brought in later copies the opponent's card as it is then."""
     t, _ = charged("morph")
     t.plans(red="attack_06", blue="attack_20")
-    t.until("red").uses("quark_battery")
-    t.all_pass()
+    t.until("red").carries_out("quark_battery")
     assert t.happened("totals", totals=[24, 24])
 
 
@@ -317,8 +300,7 @@ def test_a_stored_negotiate_and_emotion_control():
     t, _ = charged(also={"green": ["emotion_control"]})
     t.plans(red="attack_06", blue="attack_20")
     t.until("green").uses("emotion_control")
-    t.until("red").uses("quark_battery")
-    t.all_pass()
+    t.until("red").carries_out("quark_battery")
     assert t.red.is_asked("deal.message")
 
 
@@ -347,8 +329,7 @@ def test_xenon_lasers_trim_the_own_total(number, winner):
     cards = ("attack_08", "attack_08") if number > 0 else ("attack_09", "attack_08")
     t, card = equipped(cards, "red", "xenon_lasers")
     t.plans(red=cards[0], blue="attack_08")
-    t.until("red").uses("xenon_lasers", number)
-    t.all_pass()
+    t.until("red").carries_out("xenon_lasers", number)
     assert t.outcome() == winner and t.state.pile("lab:0") == [card]
 
 
@@ -357,8 +338,7 @@ def test_less_is_more_against_anti_matter():
     t, _ = equipped(("attack_04", "attack_04"), "blue", "xenon_lasers", powers={"red": "anti_matter"}, ships=1)
     t.blue.puts(4, "blue 1", "blue 2")
     t.plans(red="attack_04", blue="attack_04")
-    t.until("blue").uses("xenon_lasers", -1)
-    t.all_pass()
+    t.until("blue").carries_out("xenon_lasers", -1)
     assert t.happened("totals", totals=[3, 3]) and t.outcome() == "defense"  # 3 : 4 would have been lost
 
 
@@ -391,9 +371,7 @@ def test_a_researching_ship_is_outside_the_encounter(flare, prompt):
 
 def test_a_researching_ship_pays_for_a_swallowed_artifact():
     """CE-F45, CE-9.55."""
-    t = table(options=TECH)
-    t.red.holds("attack_06", "mobius_tubes")
-    t.blue.holds("flare_void")
+    t = table(options=TECH, red=["attack_06", "mobius_tubes"], blue=["flare_void"])
     card = t.blue.researches("xenon_lasers", 2)
     t.begins("red", "blue")
     t.blue.passes()  # no research now

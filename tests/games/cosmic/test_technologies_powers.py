@@ -21,9 +21,7 @@ def gone(t, card):
 
 def completing(design, value, player="green", options=None, powers=None, setup=None):
     """A player is about to complete a technology: its ships come from several home planets."""
-    t = table(powers=powers, options={**TECH, **(options or {})})
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(powers=powers, options={**TECH, **(options or {})}, red=["attack_10"], blue=["attack_08"])
     guest = t.players[t.seat(player)]
     card = t.place_card(design, f"lab:{guest.seat}")
     for number in range(value):
@@ -150,9 +148,7 @@ def test_changing_powers_leave_the_grown_power():
 
 def flagship(at="green 1", player="green", **powers):
     """Somebody has the Prometheus on a colony; red's turn has not begun."""
-    t = table(powers=powers, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(powers=powers, options=TECH, red=["attack_10"], blue=["attack_08"])
     guest = t.players[t.seat(player)]
     card = guest.researches("prometheus", done=True)
     ships.add_flagship(t.state, guest.seat, card, t.place(at))
@@ -192,8 +188,7 @@ def test_elsewhere_it_adds_nothing():
 def test_the_owner_says_whether_it_goes_along(where, total):
     """CE-T32: when some of its colony leave and others stay."""
     t = flagship("red 1", "red")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 1", start="red 1")
+    t.begins("red", "blue").launches(2, at="blue 1", start="red 1")
     assert t.red.offered("place") == [t.place("red 1"), "gate"]
     t.red.answers("place", t.place(where))
     t.nobody_allies()
@@ -217,10 +212,8 @@ def test_it_goes_along_when_all_leave():
 def test_an_ally_brings_it():
     """CE-T14: main player or ally."""
     t = flagship("green 1")
-    t.begins("red", "blue")
-    t.red.launches(1, at="blue 1")
-    t.red.invites("green")
-    t.blue.invites()
+    t.begins("red", "blue").launches(1, at="blue 1")
+    t.invite(red=["green"])
     t.green.joins("offense", 2, "green 1")
     t.green.answers("place", "gate")
     t.plans(red="attack_10", blue="attack_08")
@@ -231,8 +224,7 @@ def test_it_comes_back_from_the_warp():
     """CE-T32: like any ship; where there is a choice it is the first to come back."""
     t = flagship("red 1", "red")
     t.red.puts(5, "red 1", "warp")
-    t.begins("red", "blue")
-    t.red.sends("retrieve", 1, "red 4")
+    t.begins("red", "blue").sends("retrieve", 1, "red 4")
     assert place(t) == [t.place("red 4")] and not t.red.is_asked("place")
 
 
@@ -240,8 +232,7 @@ def test_it_is_the_last_to_be_lost():
     """CE-T32, CE-5.8: the owner's choice; nobody would give it away before the others."""
     t = flagship("red 1", "red")
     t.red.holds("plague", "attack_20")
-    t.begins("red", "blue")
-    t.red.uses("plague", t.red.seat)
+    t.begins("red", "blue").uses("plague", t.red.seat)
     t.red.sends("lose", 3, "red 1")
     t.red.answers("give_up", t.red.decision("give_up").opening())
     t.all_pass()
@@ -274,9 +265,7 @@ def test_a_stolen_way_out_of_the_warp():
 
 def scrambling(design, ships, owner="red", value=0, done=True, **powers):
     """Green has a face-down Tech Scrambler with some ships; somebody else has a technology."""
-    t = table(powers=powers, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(powers=powers, options=TECH, red=["attack_10"], blue=["attack_08"])
     scrambler = t.green.researches("tech_scrambler", ships)
     card = t.players[t.seat(owner)].researches(design, value, done=done)
     return t, card, scrambler
@@ -415,8 +404,7 @@ def test_a_scrambled_generator_zaps_nothing():
 
 def test_a_scrambled_coldsleep_ship_strands_its_builders():
     """CE-T1, CE-T17, CE-5.5: without a colony they go to the warp."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     card = t.place_card("coldsleep_ship", "lab:2")
     for number in range(1, 6):
         t.green.puts(4, f"green {number}", at_tech(card) if number < 4 else "warp")
@@ -457,9 +445,7 @@ def test_the_prometheus_adds_three_beside_another_token():
 
 def test_a_token_stays_when_another_technology_is_discarded():
     """CE-T31, CE-9.47: it leaves the table with its own card only."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
+    t = table(options=TECH, red=["attack_10"], blue=["attack_08"])
     cannon = t.blue.researches("lunar_cannon", done=True)
     t.state.tokens.append(Token(cannon, t.blue.seat, [t.place("blue 1"), t.place("blue 2")]))
     card = t.green.researches("omega_missile", 1)

@@ -13,10 +13,7 @@ TECH = {"technology": "on"}
 
 def laid_out(**powers):
     """A table with technologies; red and blue can have an encounter."""
-    t = table(powers=powers, options=TECH)
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
-    return t
+    return table(powers=powers, options=TECH, red=["attack_10"], blue=["attack_08"])
 
 
 def begun(player, design, ships=0, offense="red", **powers):
@@ -160,8 +157,7 @@ def test_delta_scanners_come_too_late_for_what_vulch_takes():
     t.green.researches("delta_scanners", done=True)
     t.red.holds("mobius_tubes")
     t.red.puts(1, "red 1", "warp")
-    t.begins("red", "blue")
-    t.red.uses("mobius_tubes")
+    t.begins("red", "blue").uses("mobius_tubes")
     t.red.sends("retrieve", 1)
     assert "mobius_tubes" in t.blue.hand
     t.never("green", "delta_scanners")
@@ -217,8 +213,7 @@ def test_vulch_gets_what_enigma_device_throws_away_before_the_deck_does():
     t.begins("blue", "red")
     for card in list(t.state.pile("deck")):
         t.move_card(card, "out")
-    t.until("green").uses("enigma_device")
-    t.all_pass()
+    t.until("green").carries_out("enigma_device")
     t.green.answers("discard", [])
     t.all_pass()
     assert len(t.green.hand) == 9 and t.blue.hand == ["attack_08"]
@@ -372,8 +367,7 @@ def test_a_strike_at_somebody_without_a_home_finds_nothing():
         t.red.puts(t.red.ships_in(f"red {number}"), f"red {number}", "green 1")
         t.state.destroyed[t.planet(f"red {number}")] = True
     t.plans(red="attack_06", blue="attack_20")
-    t.until("blue").uses("flare_warrior")
-    t.all_pass()
+    t.until("blue").carries_out("flare_warrior")
     assert t.outcome() == "broken_off" and t.happened("turn", seat=t.blue.seat)
 
 
@@ -467,8 +461,7 @@ def test_warpspace_key_brings_all_ships_home():
     t = laid_out()
     card = t.red.researches("warpspace_key", done=True)
     t.red.puts(3, "red 1", "warp")
-    t.begins("red", "blue")
-    t.red.uses("warpspace_key")
+    t.begins("red", "blue").uses("warpspace_key")
     t.red.sends("retrieve", 3, "red 2")
     assert t.red.ships_in("red 2") == 7 and gone(t, card) and t.red.is_asked("planet")
 
@@ -495,8 +488,7 @@ def test_remora_notices_the_key():
     t.red.researches("warpspace_key", done=True)
     t.red.puts(3, "red 1", "warp")
     t.green.puts(1, "green 1", "warp")
-    t.begins("red", "blue")
-    t.red.uses("warpspace_key")
+    t.begins("red", "blue").uses("warpspace_key")
     t.red.sends("retrieve", 3, "red 2")
     t.until("green").uses("remora")
     assert t.green.is_asked("retrieve")

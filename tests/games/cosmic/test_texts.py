@@ -63,8 +63,7 @@ def position():
     t = laid_out("red", "blue", "green", powers={"red": "mirror", "blue": "sorcerer", "green": "cudgel"})
     t.red.holds("attack_08", "flare_mirror")
     t.blue.holds("attack_20", "negotiate")
-    t.begins("red", "blue")
-    t.red.launches(2, at="blue 3")
+    t.begins("red", "blue").launches(2, at="blue 3")
     return t
 
 

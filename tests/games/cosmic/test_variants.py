@@ -14,8 +14,7 @@ TECH = {"technology": "on"}
 
 
 def researching(design="collapsium_hulls", ships=0):
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     card = t.red.researches(design, ships)
     t.begins("red", "blue")
     return t, card
@@ -23,8 +22,7 @@ def researching(design="collapsium_hulls", ships=0):
 
 def test_each_player_acts_once_before_the_regroup():
     """CE-9.43, CE-9.48, CE-D7: in timing order; research, complete or nothing."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     t.red.puts(1, "red 1", "warp")
     t.red.researches("collapsium_hulls")
     t.green.researches("xenon_lasers")
@@ -78,8 +76,7 @@ def test_a_value_of_x_needs_one_ship():
 
 def test_without_a_colony_the_ships_go_to_the_warp():
     """CE-9.58, CE-5.5."""
-    t = table(options=TECH)
-    t.blue.holds("attack_10")
+    t = table(options=TECH, blue=["attack_10"])
     card = t.red.researches("collapsium_hulls", 4)
     for number in range(2, 6):
         t.red.puts(4, f"red {number}", "warp")
@@ -181,8 +178,7 @@ def test_machine_ends_its_turn_with_a_technology():
 
 def test_several_technologies_but_one_action():
     """CE-9.48: no limit to face-down cards; each Regroup only one of them is researched or completed."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     first, second = t.red.researches("collapsium_hulls", 4), t.red.researches("xenon_lasers")
     t.begins("red", "blue")
     options = t.red.offered("action")
@@ -211,12 +207,10 @@ def test_every_regroup_gives_an_action():
 
 def test_the_action_comes_before_the_ship_from_the_warp():
     """CE-9.43, CE-4.10: who completes sends ships home first."""
-    t = table(options=TECH)
-    t.red.holds("attack_10")
+    t = table(options=TECH, red=["attack_10"])
     t.red.puts(1, "red 1", "warp")
     card = t.red.researches("xenon_lasers", 3)
-    t.begins("red", "blue")
-    t.red.answers("action", ("complete", card))
+    t.begins("red", "blue").answers("action", ("complete", card))
     assert t.red.is_asked("return") and t.red.ships_in("warp") == 1
     t.red.sends("return", 3, "red 4")
     assert t.red.is_asked("retrieve")
@@ -224,24 +218,20 @@ def test_the_action_comes_before_the_ship_from_the_warp():
 
 def test_a_last_ship_sent_to_research_costs_the_power():
     """CE-9.53, CE-5.10: a card is no colony."""
-    t = table(powers={"red": "human"}, options=TECH)
-    t.red.holds("attack_10")
+    t = table(powers={"red": "human"}, options=TECH, red=["attack_10"])
     card = t.red.researches("collapsium_hulls")
     t.red.puts(3, "red 1", "warp")
     for number in (2, 3):
         t.red.puts(4, f"red {number}", "warp")
-    t.begins("red", "blue")
-    t.red.answers("action", ("research", card, t.place("red 1")))
+    t.begins("red", "blue").answers("action", ("research", card, t.place("red 1")))
     assert t.happened("power", seat=0, has=False)
 
 
 def test_four_planets_and_technology():
     """CE-9.6: no value of eight or more; sixteen ships, one of them may research."""
-    t = table(options={**TECH, "four_planets": "on"})
-    t.red.holds("attack_10")
+    t = table(options={**TECH, "four_planets": "on"}, red=["attack_10"])
     card = t.red.researches("genesis_bomb", 4)
-    t.begins("red", "blue")
-    t.red.passes()
+    t.begins("red", "blue").passes()
     t.red.uses("genesis_bomb")
     t.red.answers("settlers", 4)
     assert t.red.homes == 4 and t.state.cards.place[card] == "tech_discard"
@@ -261,8 +251,7 @@ def test_a_face_down_technology_can_be_any_for_the_others():
 
 
 def changing(**options):
-    t = table(powers={"red": "mirror"}, options={"changing_powers": "on", **options})
-    t.red.holds("attack_10")
+    t = table(powers={"red": "mirror"}, options={"changing_powers": "on", **options}, red=["attack_10"])
     t.begins("red", "blue")
     return t
 
@@ -316,12 +305,10 @@ def test_hidden_powers_that_are_exchanged_stay_hidden():
     t.all_pass()
     t.red.sends("launch.ships", 1)
     t.all_pass()
-    t.red.invites()
-    t.blue.invites()
+    t.invite()
     while not (t.green.is_asked("reply") and t.green.may("flare_sorcerer")):
         t.players[t.asked()[0][0]].passes()
-    t.green.uses("flare_sorcerer")
-    t.all_pass()
+    t.green.carries_out("flare_sorcerer")
     passed = t.happened("sheet_passed")
     assert [t.state.sheets[i].holder for i in (0, 1)] == [t.blue.seat, t.red.seat]
     for seat, knows in ((t.red.seat, True), (t.blue.seat, True), (t.green.seat, False)):
@@ -365,10 +352,8 @@ def test_a_deck_that_is_empty_is_shuffled_anew():
 
 def test_what_can_be_drawn_for_an_old_sheet():
     """CE-9.21: no set-up text and no forbidden pair; a sheet that was put back can be drawn again."""
-    t = table(powers={"red": "mirror", "blue": "healer"}, options={"changing_powers": "on"})
-    t.red.holds("attack_10")
-    t.begins("red", "blue")
-    t.red.answers("keep", "new")
+    t = table(powers={"red": "mirror", "blue": "healer"}, options={"changing_powers": "on"}, red=["attack_10"])
+    t.begins("red", "blue").answers("keep", "new")
     unused = set(unused_aliens(t.state))
     assert "mirror" in unused and not {"miser", "tick_tock", "masochist", "healer"} & unused
 
