@@ -36,10 +36,18 @@ def real_ms_of(timeline: Timeline, frame: float = 10) -> float:
     return total
 
 
+def playing(*motions, after: int = 0) -> Timeline:
+    """A timeline some milliseconds after it was given these."""
+    timeline = Timeline()
+    timeline.play(*motions)
+    if after:
+        timeline.update(after)
+    return timeline
+
+
 def test_a_piece_goes_from_pose_to_pose_and_then_lies_where_the_view_says() -> None:
     """UX-26: no pose left means the scene draws the current view."""
-    timeline = Timeline()
-    timeline.play(way(17))
+    timeline = playing(way(17))
     assert timeline.pose(17) == A
     timeline.update(50)
     assert (pose(timeline, 17).x, pose(timeline, 17).angle) == (25, 22.5)
@@ -51,9 +59,7 @@ def test_a_piece_goes_from_pose_to_pose_and_then_lies_where_the_view_says() -> N
 
 
 def test_queued_steps_follow_one_another_and_waiting_pieces_stay_where_they_were() -> None:
-    timeline = Timeline()
-    timeline.play(way(1), way(2))
-    timeline.update(100)
+    timeline = playing(way(1), way(2), after=100)
     assert (timeline.moving(), timeline.waiting()) == ((1,), (2,))
     assert timeline.pose(2) == A
     timeline.update(150)
@@ -63,9 +69,7 @@ def test_queued_steps_follow_one_another_and_waiting_pieces_stay_where_they_were
 
 
 def test_one_piece_with_two_moves_makes_both() -> None:
-    timeline = Timeline()
-    timeline.play(way(1, A, B))
-    timeline.update(150)
+    timeline = playing(way(1, A, B), after=150)
     timeline.play(way(1, B, C))
     timeline.update(50)
     assert timeline.pose(1) == B
@@ -74,9 +78,7 @@ def test_one_piece_with_two_moves_makes_both() -> None:
 
 
 def test_together_starts_at_once_and_lasts_as_long_as_its_longest() -> None:
-    timeline = Timeline()
-    timeline.play(Together(way(1, ms=100), way(2, ms=300)), way(3))
-    timeline.update(50)
+    timeline = playing(Together(way(1, ms=100), way(2, ms=300)), way(3), after=50)
     assert set(timeline.moving()) == {1, 2}
     timeline.update(200)
     assert (timeline.moving(), timeline.waiting()) == ((2,), (3,))
@@ -85,16 +87,13 @@ def test_together_starts_at_once_and_lasts_as_long_as_its_longest() -> None:
 
 
 def test_staggered_steps_leave_one_after_the_other() -> None:
-    timeline = Timeline()
-    timeline.play(Together(way(1), way(2), way(3), stagger_ms=60))
-    timeline.update(100)
+    timeline = playing(Together(way(1), way(2), way(3), stagger_ms=60), after=100)
     assert [pose(timeline, p).x for p in (1, 2, 3)] == [50, 20, 0]
     assert timeline.remaining_ms == 220
 
 
 def test_groups_nest() -> None:
-    timeline = Timeline()
-    timeline.play(Together(InTurn(way(1, ms=100), Rest(50), way(2, ms=100)), way(3, ms=50)))
+    timeline = playing(Together(InTurn(way(1, ms=100), Rest(50), way(2, ms=100)), way(3, ms=50)))
     assert timeline.remaining_ms == 250
     timeline.update(160)
     assert timeline.moving() == (2,)
@@ -102,8 +101,7 @@ def test_groups_nest() -> None:
 
 
 def test_empty_groups_take_no_time_and_harm_nothing() -> None:
-    timeline = Timeline()
-    timeline.play(Together(), InTurn(), way(1))
+    timeline = playing(Together(), InTurn(), way(1))
     assert timeline.remaining_ms == 200
     timeline.update(100)
     assert timeline.moving() == (1,)
@@ -128,9 +126,7 @@ def test_instant_shows_the_result_at_once_and_still_reports_cues() -> None:
 
 
 def test_a_change_of_speed_works_in_the_middle() -> None:
-    timeline = Timeline()
-    timeline.play(way(1))
-    timeline.update(50)
+    timeline = playing(way(1), after=50)
     timeline.speed = 2.0
     timeline.update(50)
     assert pose(timeline, 1).x == 75
@@ -148,8 +144,7 @@ def test_only_the_offered_speeds_are_taken() -> None:
 
 def test_a_long_queue_speeds_itself_up() -> None:
     """UX-25: 6 s of moves take clearly less, and the last 1.5 s run at normal speed."""
-    timeline = Timeline()
-    timeline.play(*(way(piece) for piece in range(30)))
+    timeline = playing(*(way(piece) for piece in range(30)))
     assert timeline.remaining_ms == 6000
     timeline.update(10)
     assert timeline.remaining_ms == pytest.approx(6000 - 40)
@@ -158,14 +153,12 @@ def test_a_long_queue_speeds_itself_up() -> None:
     before = timeline.remaining_ms
     timeline.update(10)
     assert timeline.remaining_ms == pytest.approx(before - 10)
-    timeline = Timeline()
-    timeline.play(*(way(piece) for piece in range(30)))
+    timeline = playing(*(way(piece) for piece in range(30)))
     assert real_ms_of(timeline) < 4000
 
 
 def test_a_short_queue_and_a_single_long_step_keep_their_time() -> None:
-    timeline = Timeline()
-    timeline.play(*(way(piece) for piece in range(7)))
+    timeline = playing(*(way(piece) for piece in range(7)))
     assert real_ms_of(timeline) == 1400
     timeline = Timeline(speed=0.5)
     timeline.play(Clip("roll", 1170), Cue("total"))
@@ -174,9 +167,7 @@ def test_a_short_queue_and_a_single_long_step_keep_their_time() -> None:
 
 def test_finishing_ends_what_is_running_and_the_next_step_starts() -> None:
     """UX-25: click, Space or gamepad A."""
-    timeline = Timeline()
-    timeline.play(Cue("start"), Together(way(1), way(2, ms=300)), Cue("landed"), way(3))
-    timeline.update(20)
+    timeline = playing(Cue("start"), Together(way(1), way(2, ms=300)), Cue("landed"), way(3), after=20)
     timeline.finish_running()
     assert timeline.pose(1) is None and timeline.pose(2) is None
     assert timeline.pose(3) == A
@@ -188,24 +179,21 @@ def test_finishing_ends_what_is_running_and_the_next_step_starts() -> None:
 
 
 def test_finishing_before_the_first_frame_ends_the_move_and_not_just_a_cue() -> None:
-    timeline = Timeline()
-    timeline.play(Cue("start"), way(1))
+    timeline = playing(Cue("start"), way(1))
     timeline.finish_running()
     assert timeline.pose(1) is None
     assert timeline.update(0) == [Cue("start")]
 
 
 def test_finishing_all_ends_everything_in_order() -> None:
-    timeline = Timeline()
-    timeline.play(way(1), Cue("one"), way(2), Cue("two", about=2))
+    timeline = playing(way(1), Cue("one"), way(2), Cue("two", about=2))
     timeline.finish_all()
     assert not timeline.busy
     assert timeline.update(0) == [Cue("one"), Cue("two", about=2)]
 
 
 def test_cues_are_reported_once_when_their_moment_comes() -> None:
-    timeline = Timeline()
-    timeline.play(InTurn(Cue("grab", 5), way(5), Cue("card", 5)))
+    timeline = playing(InTurn(Cue("grab", 5), way(5), Cue("card", 5)))
     assert timeline.update(10) == [Cue("grab", 5)]
     assert timeline.update(180) == []
     assert timeline.update(10) == [Cue("card", 5)]
@@ -213,8 +201,7 @@ def test_cues_are_reported_once_when_their_moment_comes() -> None:
 
 
 def test_cues_of_parallel_branches_come_in_order_of_time() -> None:
-    timeline = Timeline()
-    timeline.play(Together(InTurn(Rest(100), Cue("late")), InTurn(Rest(50), Cue("early"))))
+    timeline = playing(Together(InTurn(Rest(100), Cue("late")), InTurn(Rest(50), Cue("early"))))
     assert timeline.update(200) == [Cue("early"), Cue("late")]
 
 
@@ -255,9 +242,7 @@ def test_reduced_motion_shows_no_tumble_but_leaves_a_banner_its_time() -> None:
 
 
 def test_switching_to_reduced_motion_takes_effect_at_once() -> None:
-    timeline = Timeline()
-    timeline.play(way(1))
-    timeline.update(50)
+    timeline = playing(way(1), after=50)
     timeline.reduced = True
     assert timeline.pose(1) is None
 
@@ -303,9 +288,7 @@ def test_skipping_does_not_hide_a_line_and_a_stall_does_not_swallow_it() -> None
 
 
 def test_a_line_waits_for_its_place_in_the_queue() -> None:
-    timeline = Timeline()
-    timeline.play(way(1), LINE)
-    timeline.update(100)
+    timeline = playing(way(1), LINE, after=100)
     assert timeline.lines() == ()
     timeline.update(100)
     assert len(timeline.lines()) == 1
@@ -328,8 +311,7 @@ def test_at_a_pace_of_zero_a_line_can_still_be_noticed_and_at_step_it_waits_for_
 
 def test_a_hold_lets_nothing_pass_until_it_is_released() -> None:
     """What is being read has all the time it needs; what is queued behind it does not make the queue hurry."""
-    timeline = Timeline()
-    timeline.play(way(1), Hold("page"), Cue("later"), *(way(2) for _ in range(40)))
+    timeline = playing(way(1), Hold("page"), Cue("later"), *(way(2) for _ in range(40)))
     assert timeline.holding is None
     timeline.update(100)
     assert pose(timeline, 1).x == 50
@@ -344,8 +326,7 @@ def test_a_hold_lets_nothing_pass_until_it_is_released() -> None:
 
 def test_a_hold_ends_with_the_key_that_ends_a_step_and_with_the_end_of_all() -> None:
     """UX-25."""
-    timeline = Timeline()
-    timeline.play(Hold("one"), way(1), Hold("two"), way(2))
+    timeline = playing(Hold("one"), way(1), Hold("two"), way(2))
     timeline.finish_running()
     assert timeline.holding is None
     timeline.finish_running()
@@ -368,9 +349,7 @@ def test_clearing_forgets_poses_cues_and_lines() -> None:
 
 
 def test_a_real_move_lifts_turns_and_arrives() -> None:
-    timeline = Timeline()
-    timeline.play(move(17, A, B, span=1000))
-    timeline.update(60)
+    timeline = playing(move(17, A, B, span=1000), after=60)
     on_the_way = pose(timeline, 17)
     assert 0 < on_the_way.x < 100 and on_the_way.lift > 0 and 0 < on_the_way.angle < 90
     timeline.update(140)

@@ -58,8 +58,11 @@ class Player:
         decision = self.decision(prompt)
         return list(getattr(decision, "options", None) or getattr(decision, "items", None) or decision.answers())
 
-    def answers(self, prompt: str, value: Any, t: int | None = None) -> list[Event]:
-        """Give an answer to the question named by the end of its prompt."""
+    def answers(
+        self, prompt: str, value: Any, t: int | None = None, rolls: int | tuple[int, ...] = ()
+    ) -> list[Event]:  # fmt: skip
+        """Give an answer to the question named by the end of its prompt; `rolls` are the next dice."""
+        self.table.rolls(*(rolls if isinstance(rolls, tuple) else (rolls,)))
         return self.table.give(Answer(self.seat, self.decision(prompt).prompt, value, t))
 
     def passes(self) -> list[Event]:

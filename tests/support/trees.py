@@ -17,16 +17,21 @@ from tests.support import lanterns
 
 ROOT = Path(__file__).parents[2]
 HOMES = ("rules", "app/games", "art", "tests/games")  # where the folders of a game lie
-_MADE = (".git", ".*_cache", ".hypothesis", ".venv", "__pycache__", "*.egg-info", "build", "dist")
+_MADE = shutil.ignore_patterns(".git", ".*_cache", ".hypothesis", ".venv", "__pycache__", "*.egg-info")
 
 
 def folders_of(game: str) -> list[str]:
     return [f"{home}/{game}" for home in HOMES]
 
 
+def _made(folder: str, names: list[str]) -> set[str]:
+    """What is no part of the tree: made by tools, and what a build leaves beside the packages."""
+    return _MADE(folder, names) | ({"build", "dist"} & {*names} if Path(folder) == ROOT else set())
+
+
 def copy_without(folder: Path, gone: Iterable[str] = ()) -> Path:
     """A copy of this tree, but for some of its folders."""
-    shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*_MADE))
+    shutil.copytree(ROOT, folder, ignore=_made)
     for name in gone:
         shutil.rmtree(folder / name, ignore_errors=True)
     return folder

@@ -79,10 +79,8 @@ def test_zapped_no_ship_moves():
 
 def test_it_needs_a_ship_in_the_encounter_and_a_role():
     """CE-A1: k >= 1; CE-5.13: a main player."""
-    t = table(powers={"blue": "amoeba"})
+    t = table(powers={"blue": "amoeba"}, red=["attack_08"], blue=["attack_08"])
     t.blue.puts(4, "blue 1", "blue 2")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
     t.clash(2)
     t.plans(red="attack_08", blue="attack_08")
     assert not t.blue.is_asked("reply")
@@ -115,10 +113,8 @@ def test_an_ally_uses_it_with_the_super_flare():
 
 
 def before_selection(**ships):
-    t = table()
+    t = table(red=["attack_08"], blue=["attack_08", "flare_amoeba"])
     t.blue.puts(4, "blue 1", "blue 2")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08", "flare_amoeba")
     t.clash(2)
     return t
 

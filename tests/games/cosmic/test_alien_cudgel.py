@@ -57,11 +57,9 @@ def test_the_super_flare_hits_allies_too():
 
 
 def settled(flare_of="red", powers=None):
-    t = table("red", "blue", "green", "yellow", powers=powers)
+    t = table("red", "blue", "green", "yellow", powers=powers, red=["attack_20"], blue=["attack_00"])
     t.green.puts(2, "green 1", "blue 1")
     t.yellow.puts(2, "yellow 1", "blue 1")
-    t.red.holds("attack_20")
-    t.blue.holds("attack_00")
     getattr(t, flare_of).holds("flare_cudgel")
     t.begins("red", "blue").launches(2, at="blue 1")
     t.invite(red=["green"])
@@ -87,11 +85,9 @@ def test_the_wild_flare_is_for_the_offense():
 
 def test_a_reinforced_colony_is_not_gained():
     """CE-F8: only a new colony."""
-    t = table("red", "blue", "green", "yellow")
+    t = table("red", "blue", "green", "yellow", red=["attack_20", "flare_cudgel"], blue=["attack_00"])
     t.red.puts(1, "red 1", "blue 1")
     t.yellow.puts(2, "yellow 1", "blue 1")
-    t.red.holds("attack_20", "flare_cudgel")
-    t.blue.holds("attack_00")
     t.clash(2, start="red 2")
     t.plans(red="attack_20", blue="attack_00")
     assert not t.red.is_asked("reply")

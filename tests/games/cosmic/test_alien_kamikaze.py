@@ -74,10 +74,8 @@ def test_a_cancelled_flare_costs_nothing():
 
 
 def regrouping(lost=4, homes=True):
-    t = table(powers={"red": "kamikaze"})
+    t = table(powers={"red": "kamikaze"}, red=["attack_08", "flare_kamikaze"], blue=["attack_08"])
     t.red.puts(lost, "red 5", "warp")
-    t.red.holds("attack_08", "flare_kamikaze")
-    t.blue.holds("attack_08")
     t.begins("red", "blue")
     return t
 

@@ -105,10 +105,8 @@ def test_a_cancelled_wild_machine_ends_the_turn():
 
 
 def regrouping(lost):
-    t = table(powers={"red": "machine"})
+    t = table(powers={"red": "machine"}, red=["attack_08", "flare_machine"], blue=["attack_08"])
     t.red.puts(lost, "red 5", "warp")
-    t.red.holds("attack_08", "flare_machine")
-    t.blue.holds("attack_08")
     t.begins("red", "blue")
     return t
 

@@ -67,12 +67,9 @@ def test_a_zapped_masochist_does_not_win_yet():
 
 
 def wild(powers=None, offense_lost=2):
-    t = table(powers=powers or {})
+    t = table(powers=powers or {}, red=["attack_08"], blue=["attack_08"], green=["flare_masochist"])
     t.red.puts(offense_lost, "red 5", "warp")
     t.blue.puts(3, "blue 5", "warp")
-    t.red.holds("attack_08")
-    t.blue.holds("attack_08")
-    t.green.holds("flare_masochist")
     t.begins("red", "blue")
     return t
 
@@ -122,9 +119,8 @@ def test_a_cancelled_wild_masochist_changes_nothing():
 
 def test_super_masochist_gives_a_ship_up():
     """CE-F23, CE-3.15."""
-    t = table(powers={"red": "masochist"})
+    t = table(powers={"red": "masochist"}, red=["attack_08", "flare_masochist"])
     t.red.puts(2, "red 5", "warp")
-    t.red.holds("attack_08", "flare_masochist")
     t.begins("red", "blue").uses("flare_masochist")
     assert (t.red.ships_in("warp"), t.red.ships_in("out")) == (1, 1)
     assert t.red.is_asked("launch.planet")
@@ -132,11 +128,9 @@ def test_super_masochist_gives_a_ship_up():
 
 def test_only_one_thing_takes_the_place_of_the_retrieval():
     """CE-F23: what was replaced is not replaced again."""
-    t = table(powers={"red": "masochist"})
+    t = table(powers={"red": "masochist"}, red=["attack_08", "flare_masochist"], green=["flare_machine", "attack_04"])
     t.red.puts(2, "red 5", "warp")
     t.blue.puts(2, "blue 5", "warp")
-    t.red.holds("attack_08", "flare_masochist")
-    t.green.holds("flare_machine", "attack_04")
     t.begins("red", "blue").uses("flare_masochist")
     t.all_pass()
     assert t.blue.ships_in("warp") == 2 and t.red.ships_in("warp") == 1

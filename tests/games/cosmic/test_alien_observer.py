@@ -100,10 +100,8 @@ def test_without_allies_the_wild_flare_is_of_no_use():
 
 
 def recalled(flare=True):
-    t = table(powers={"red": "observer"})
+    t = table(powers={"red": "observer"}, red=["attack_06", "flare_observer"], blue=["attack_20"])
     t.red.puts(2, "red 1", "warp")
-    t.red.holds("attack_06", "flare_observer")
-    t.blue.holds("attack_20")
     t.begins("red", "blue").sends("retrieve", 1, "red 1")
     t.red.answers("planet", t.planet("blue 1"))
     if flare:
@@ -133,11 +131,8 @@ def test_without_the_flare_the_warp_is_closed():
 
 def before_invitations():
     """Green has the flare of its own power, and two ships in the warp."""
-    t = table(powers={"green": "observer"})
+    t = table(powers={"green": "observer"}, red=["attack_06"], blue=["attack_20"], green=["flare_observer"])
     t.green.puts(2, "green 1", "warp")
-    t.red.holds("attack_06")
-    t.blue.holds("attack_20")
-    t.green.holds("flare_observer")
     t.begins("red", "blue").launches(4, at="blue 1")
     t.all_pass()
     return t

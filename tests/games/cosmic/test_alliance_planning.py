@@ -76,10 +76,8 @@ def test_without_a_ship_on_a_colony_nobody_can_ally():
 
 def test_ships_of_a_bystander_may_ally():
     """CE-4.39: from the target planet itself."""
-    t = table()
+    t = table(red=["attack_10"], blue=["attack_08"])
     t.green.puts(2, "green 1", "blue 1")
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
     t.begins("red", "blue").launches(4, at="blue 1")
     t.invite(blue=["green"])
     t.green.joins("defense", 2, "blue 1")
@@ -88,10 +86,8 @@ def test_ships_of_a_bystander_may_ally():
 
 def test_defensive_allies_return_to_any_colony_and_are_rewarded_y4():
     """CE-Y4, CE-4.78 to 4.80, CE-D26: three ships, two in the warp: up to two ships, the rest cards."""
-    t = table("red", "blue", "green", "yellow")
+    t = table("red", "blue", "green", "yellow", red=["attack_04"], blue=["attack_20"])
     t.green.puts(2, "green 1", "warp")
-    t.red.holds("attack_04")
-    t.blue.holds("attack_20")
     t.begins("red", "blue").launches(4, at="blue 1")
     t.invite(blue=["green"])
     t.green.joins("defense", 3, "green 2")

@@ -112,10 +112,8 @@ def test_the_gate_points_at_one_planet_of_the_system():
 
 def test_the_defense_fights_with_what_is_there():
     """CE-4.29: from the aiming to the cards it is not asked about ships, and its planet stays as it was."""
-    t = table()
+    t = table(red=["attack_06"], blue=["attack_06"])
     t.blue.puts(2, "blue 1", "blue 2")
-    t.red.holds("attack_06")
-    t.blue.holds("attack_06")
     t.begins("red", "blue")
     prompts = set()
     t.red.launches(4, at="blue 1")
@@ -274,10 +272,8 @@ def test_allies_take_their_rewards_in_timing_order_and_split_before_they_draw():
 
 def test_the_marker_goes_forward_and_back():
     """CE-4.71: a foreign colony more, a foreign colony fewer."""
-    t = table()
+    t = table(red=["attack_20"], blue=["attack_04"])
     t.red.puts(1, "red 1", "green 1")
-    t.red.holds("attack_20")
-    t.blue.holds("attack_04")
     t.clash(1, start="green 1")
     t.plans(red="attack_20", blue="attack_04")
     moved = [(event.data["before"], event.data["now"]) for event in t.happened("track", seat=0)]

@@ -209,14 +209,12 @@ def test_both_receive_a_colony_at_the_same_time():
 
 def test_where_a_colony_can_be_granted():
     """CE-6.6, CE-6.7, CE-E23, CE-E24: where the giver has one and the receiver has none, in any system."""
-    t = table()
+    t = table(red=["negotiate"], blue=["negotiate"])
     t.blue.puts(4, "blue 1", "blue 2")
     t.blue.puts(1, "blue 2", "green 1")
     t.red.puts(1, "red 1", "blue 3")
     t.red.puts(3, "red 1", "red 2")
     t.blue.puts(1, "blue 2", "red 1")
-    t.red.holds("negotiate")
-    t.blue.holds("negotiate")
     t.clash(1, start="red 2")
     t.plans(red="negotiate", blue="negotiate")
     wanted = dict(t.red.decision("message").fields)["want_colony"].options
@@ -271,12 +269,10 @@ def test_what_was_played_since_the_agreement_is_not_given():
 
 def test_a_failed_deal_costs_both_main_players_at_once():
     """CE-6.20, CE-5.57: red gives up his third home colony, but his power is lost only when both have paid."""
-    t = table(powers={"red": "healer"})
+    t = table(powers={"red": "healer"}, red=["negotiate"], blue=["negotiate"])
     t.red.puts(4, "red 4", "green 4")
     t.red.puts(4, "red 5", "green 5")
     t.red.puts(2, "red 1", "red 2")
-    t.red.holds("negotiate")
-    t.blue.holds("negotiate")
     t.clash(1, start="red 2")
     t.plans(red="negotiate", blue="negotiate")
     t.red.says("break_off")

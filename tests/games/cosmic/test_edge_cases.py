@@ -123,12 +123,10 @@ def test_a_granted_colony_is_founded_beside_the_giver():
 
 def test_what_a_deal_does_to_a_power_shows_when_it_is_carried_out():
     """CE-E26: red moves the last ships of its third home colony; the power is gone when all of it is done."""
-    t = table(powers={"red": "human"})
+    t = table(powers={"red": "human"}, red=["negotiate"], blue=["negotiate", "attack_06"])
     t.red.puts(4, "red 4", "red 1")
     t.red.puts(4, "red 5", "red 1")
     t.red.puts(3, "red 3", "red 1")
-    t.red.holds("negotiate")
-    t.blue.holds("negotiate", "attack_06")
     t.clash(1, start="red 1")
     t.plans(red="negotiate", blue="negotiate")
     t.red.says("propose", want_colony="blue 2", give_colony="red 2")
@@ -223,10 +221,8 @@ def test_vulch_gets_nothing_that_is_not_discarded():
 
 def test_citadels_help_whoever_defends_there():
     """CE-E60: green's colony on red's planet is driven out; red's own citadel stands on green's side."""
-    t = table(powers={"blue": "citadel"})
+    t = table(powers={"blue": "citadel"}, red=["attack_08"], green=["attack_04"])
     t.green.puts(2, "green 1", "red 1")
-    t.red.holds("attack_08")
-    t.green.holds("attack_04")
     t.place_card("attack_15", f"citadel:{t.planet('red 1')}")
     t.begins("red", "red")
     t.all_pass()

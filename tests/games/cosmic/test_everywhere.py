@@ -35,10 +35,8 @@ def test_foreign_colonies_do_not_keep_the_power():
 
 def test_a_stripped_planet_stays_in_its_system():
     """CE-5.6: it can be aimed at, resettled and be taken."""
-    t = table()
+    t = table(red=["attack_20"], blue=["attack_06"])
     t.blue.puts(4, "blue 1", "blue 2")
-    t.red.holds("attack_20")
-    t.blue.holds("attack_06")
     t.begins("red", "blue")
     assert t.planet("blue 1") in t.red.offered("launch.planet")
     t.red.launches(1, at="blue 1")
@@ -249,11 +247,9 @@ def test_a_ship_stays_before_others_return():
 
 def beaten_observer():
     """Blue, Observer, has three home colonies and loses one of them with its ally yellow's ships."""
-    t = table(*FOUR, powers={"blue": "observer"})
+    t = table(*FOUR, powers={"blue": "observer"}, red=["attack_20"], blue=["attack_04"])
     t.blue.puts(4, "blue 4", "blue 2")
     t.blue.puts(4, "blue 5", "blue 2")
-    t.red.holds("attack_20")
-    t.blue.holds("attack_04")
     t.begins("red", "blue").launches(4, at="blue 1")
     t.invite(blue=["yellow"])
     t.yellow.joins("defense", 2, "yellow 1")

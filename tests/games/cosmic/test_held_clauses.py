@@ -244,10 +244,9 @@ def test_every_turn_is_told_and_counted():
 
 def test_a_ship_from_the_warp_goes_to_any_own_colony():
     """CE-4.11, CE-5.3: home or foreign, one ship, and only where its owner has a colony."""
-    t = table()
+    t = table(red=["attack_08"])
     t.red.puts(4, "red 1", "warp")
     t.red.puts(1, "red 2", "blue 3")
-    t.red.holds("attack_08")
     t.begins("red", "blue")
     asked = t.red.decision("retrieve")
     assert set(asked.slots) == {t.place(f"red {number}") for number in (2, 3, 4, 5)} | {t.place("blue 3")}

@@ -236,12 +236,10 @@ def test_zombie_gets_no_compensation():
 
 def test_a_power_is_lost_with_the_third_home_colony_y19():
     """CE-Y19, CE-5.10: fewer than three home colonies, before the Alliance phase."""
-    t = table(powers={"red": "human"})
+    t = table(powers={"red": "human"}, red=["attack_06"], blue=["attack_08"])
     t.red.puts(4, "red 2", "red 1")
     t.red.puts(4, "red 3", "red 1")
     t.red.puts(2, "red 4", "red 1")
-    t.red.holds("attack_06")
-    t.blue.holds("attack_08")
     t.begins("red", "blue").launches(2, at="blue 1", start="red 4")
     assert t.happened("power", seat=0, has=False)
     t.nobody_allies()

@@ -58,10 +58,8 @@ def test_the_hand_is_checked_only_at_the_start_of_the_turn():
 
 def test_one_ship_comes_out_of_the_warp_in_every_encounter():
     """CE-4.11, CE-4.13, CE-D8: to any colony; also before the second encounter."""
-    t = table()
+    t = table(red=["attack_10"], blue=["attack_08"])
     t.red.puts(2, "red 1", "warp")
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
     t.begins("red", "blue", "green").sends("retrieve", 1, "red 3")
     assert (t.red.ships_in("warp"), t.red.ships_in("red 3")) == (1, 5)
     t.red.launches(4, at="blue 1")
@@ -115,10 +113,8 @@ def test_a_wild_card_lets_the_offense_choose():
 
 def test_nobody_is_attacked_outside_his_own_system_x2():
     """CE-X2, CE-4.23: blue's colony in green's system is no target; there blue's ships are bystanders."""
-    t = table()
+    t = table(red=["attack_20"], green=["attack_06"])
     t.blue.puts(2, "blue 1", "green 1")
-    t.red.holds("attack_20")
-    t.green.holds("attack_06")
     t.begins("red", "green").launches(4, at="green 1")
     assert t.encounter.defense == 2
     t.nobody_allies()
@@ -128,11 +124,9 @@ def test_nobody_is_attacked_outside_his_own_system_x2():
 
 def test_defending_with_nothing_x3():
     """CE-X3, CE-4.30, CE-4.88: zero ships on the own planet; no compensation for nothing."""
-    t = table()
+    t = table(red=["negotiate"], blue=["attack_04", "attack_06"])
     t.red.puts(4, "red 1", "red 2")
     t.green.puts(2, "green 1", "red 1")
-    t.red.holds("negotiate")
-    t.blue.holds("attack_04", "attack_06")
     t.begins("blue", "red").launches(1, at="red 1", start="blue 1")
     t.nobody_allies()
     t.plans(blue="attack_04", red="negotiate")
@@ -168,11 +162,9 @@ def test_the_own_colour_may_be_drawn_again():
 
 def test_driving_out_a_colony():
     """CE-4.20, CE-4.74, CE-E5, CE-E19, CE-E20: only that one colony defends; own ships on the planet do not fight."""
-    t = table()
+    t = table(red=["attack_10"], blue=["attack_08"])
     t.blue.puts(2, "blue 1", "red 1")
     t.green.puts(1, "green 1", "red 1")
-    t.red.holds("attack_10")
-    t.blue.holds("attack_08")
     t.begins("red", "red")
     planet = t.planet("red 1")
     assert t.red.offered("defense") == [("redraw",), ("drive_out", planet, 1), ("drive_out", planet, 2)]
@@ -187,9 +179,8 @@ def test_driving_out_a_colony():
 
 def test_resettling_an_empty_planet_y20():
     """CE-Y20, CE-4.21, CE-4.3: no alliance, no cards; successful, so a second encounter is offered."""
-    t = table()
+    t = table(red=["attack_10"])
     t.red.puts(4, "red 1", "red 2")
-    t.red.holds("attack_10")
     t.begins("red", "red").answers("defense", ("resettle", t.planet("red 1")))
     t.red.sends("settlers", 3, "red 2")
     assert t.red.ships_in("red 1") == 3 and t.outcome() == "settled"
@@ -262,10 +253,8 @@ def test_the_last_ship_gives_the_colony_up_y17():
 
 def test_aiming_at_an_own_colony_reinforces_it():
     """CE-4.26."""
-    t = table()
+    t = table(red=["attack_20"], blue=["attack_06"])
     t.red.puts(1, "red 1", "blue 1")
-    t.red.holds("attack_20")
-    t.blue.holds("attack_06")
     t.clash(2, start="red 2")
     t.plans(red="attack_20", blue="attack_06")
     assert t.red.ships_in("blue 1") == 3 and t.red.foreign == 1
@@ -273,9 +262,8 @@ def test_aiming_at_an_own_colony_reinforces_it():
 
 def test_a_game_without_end_is_a_draw():
     """CE-8.7: after 60 turns of each player; those with most colonies are named first."""
-    t = table()
+    t = table(red=["attack_20"])
     t.red.puts(1, "red 1", "blue 1")
-    t.red.holds("attack_20")
     t.state.turns = LAST_TURN * 3
     t.begins("red", "blue")
     result = t.state.outcome

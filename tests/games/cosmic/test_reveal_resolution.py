@@ -118,10 +118,9 @@ def test_the_offense_may_have_a_second_encounter_after_a_win_only():
 
 def test_no_third_encounter():
     """CE-4.4: after any second encounter the turn ends."""
-    t = table()
+    t = table(red=["attack_06"])
     t.red.puts(4, "red 1", "red 2")
     t.red.puts(4, "red 3", "red 2")
-    t.red.holds("attack_06")
     t.begins("red", "red", "red").answers("defense", ("resettle", t.planet("red 1")))
     t.red.sends("settlers", 1, "red 2")
     t.red.answers("further", "second")

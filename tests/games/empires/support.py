@@ -165,9 +165,9 @@ class Empire(Fighter):
             self.answers("movement.order", DONE)
         return events
 
-    def ends(self) -> list[Event]:
+    def ends(self, rolls: int | tuple[int, ...] = ()) -> list[Event]:
         """The Movement phase ends."""
-        return self.answers("movement.group", END)
+        return self.answers("movement.group", END, rolls=rolls)
 
     def sheet(self, **fields: Any) -> list[Event]:
         """The production sheet; `build` and `scuttle` name what is not nothing: {"scout@3,5": 2}."""
@@ -242,8 +242,10 @@ class Space(Field):
         self._at("next_player", queue=[seat, *others], turn=turn, cycle=cycle, order=[seat, *others])
         return self.players[seat]  # type: ignore[return-value]
 
-    def economy(self, first: str = "red", cycle: int = 1) -> None:
-        """The Economic Phase begins; this player was first in the cycle."""
+    def economy(self, first: str = "red", cycle: int = 1, saved: int | None = None) -> None:
+        """The Economic Phase begins; this player was first in the cycle. Red may have `saved` so many CP."""
+        if saved is not None:
+            self.state.cp[0] = saved
         seat = next(each.seat for each in self.players if each.name == first)
         others = [each.seat for each in self.players if each.seat != seat and not self.state.out[each.seat]]
         self._at("economic_phase", queue=[], turn=3, cycle=cycle, order=[seat, *others])

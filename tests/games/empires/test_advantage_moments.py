@@ -100,8 +100,7 @@ def test_each_knight_that_is_left_attacks_twice():
     t.red.answers("round.card", "charge")
     b = t.state.battle
     mine = next(line for line, owner in enumerate(b.owner) if owner == 0)
-    t.rolls(1, 1)
-    t.blue.answers("round.fire", ("fire", 1 - mine, mine, 2))
+    t.blue.answers("round.fire", ("fire", 1 - mine, mine, 2), rolls=(1, 1))
     assert t.red.count(b.slot[mine]) == 1 and t.state.battle.unfired[mine] == 2
     one = as_ship(t.state, t.state.battle, mine)
     assert (shots(t.state, one), shots(t.state, one._replace(unit=t.red.fleet.unit[yard]))) == (2, 1)
@@ -158,8 +157,7 @@ def struck(t, *faces):
     meets(t, t.blue)
     b = t.state.battle
     cruiser, scout = (b.slot.index(slot) for slot in mine)
-    t.rolls(*faces)
-    t.blue.answers("round.fire", ("fire", b.owner.index(1), cruiser, 3))
+    t.blue.answers("round.fire", ("fire", b.owner.index(1), cruiser, 3), rolls=(*faces,))
     return mine[0], cruiser, scout
 
 
@@ -183,8 +181,7 @@ def test_immortals_are_asked_while_a_salvo_may_follow():
     t.red.has("UN", at=(5, 4))
     t.blue.has("SC", at=(5, 4))
     meets(t, t.red)
-    t.rolls(1)
-    t.red.answers("round.fire", (*next(each for each in t.red.offered("round.fire") if each[0] == "fire"), 1))
+    t.red.answers("round.fire", (*next(each for each in t.red.offered("round.fire") if each[0] == "fire"), 1), rolls=1)
     t.blue.answers("round.spare", t.blue.offered("round.spare")[0])
     assert len(t.happened("spared")) == 1 and t.red.is_asked("round.fire"), "the salvo"
 
@@ -272,8 +269,7 @@ def test_transports_of_horsemen_may_leave_for_a_black_hole():
     t.blue.has("CA", 2, at=(5, 4))
     t.begins("red").ends()
     fires(t, *[10] * 4)
-    t.rolls(7, 6)
-    t.red.answers("round.card", ("withdraw", t.state.battle.owner.index(0), t.hex((4, 4)), 2))
+    t.red.answers("round.card", ("withdraw", t.state.battle.owner.index(0), t.hex((4, 4)), 2), rolls=(7, 6))
     t.red.answers("spilling.lost", t.red.decision("spilling.lost").opening())
     assert t.red.at(ships) == (4, 4) and t.red.count(ships) == 1 and t.red.hold(ships) == {"Inf": 6}
 
@@ -306,8 +302,7 @@ def test_horsemen_are_known_when_they_bombard():
     ship = t.red.has("CA", at=(5, 4))
     t.begins("red").ends()
     assert shown(t, t.red) == [None]
-    t.rolls(10)
-    t.red.answers("bombardment.shot", ("fire", ship, 1))
+    t.red.answers("bombardment.shot", ("fire", ship, 1), rolls=10)
     assert shown(t, t.red) == ["e46"]
 
 

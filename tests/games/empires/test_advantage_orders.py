@@ -147,8 +147,7 @@ def test_danger_holds_for_pilgrims_in_safer_space_too():
     show(t.state, 0, "e37")
     t.marker((6, 5), "danger")
     t.begins("red")
-    t.rolls(9)
-    t.red.ends()
+    t.red.ends(rolls=9)
     assert not t.red.count(slot)
 
 
@@ -198,8 +197,7 @@ def test_quick_learners_take_the_better_of_two_dice():
     killer = t.red.trains(t.red.has("DN", at=(5, 4), attack=3), 1)
     t.blue.trains(t.blue.has("SC", at=(5, 4)), 1)
     t.begins("red")
-    t.rolls(1, 9, 2)
-    t.red.ends()
+    t.red.ends(rolls=(1, 9, 2))
     t.red.answers("round.card", "pass")
     fire = next(each for each in t.red.offered("round.fire") if each[0] == "fire")
     t.red.answers("round.fire", (*fire, 1))

@@ -251,8 +251,7 @@ def test_a_hull_of_nothing_counts_as_one_for_experience():
     killer = t.red.trains(t.red.has("DN", at=(5, 4), attack=3), 1)
     t.blue.trains(t.blue.has("SC", at=(5, 4)), 1)
     t.begins("red")
-    t.rolls(1, 2)
-    t.red.ends()
+    t.red.ends(rolls=(1, 2))
     while t.red.is_asked("round.fire") or t.blue.is_asked("round.fire"):
         who = t.red if t.red.is_asked("round.fire") else t.blue
         fire = next(each for each in who.offered("round.fire") if each[0] == "fire")

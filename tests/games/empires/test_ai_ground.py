@@ -158,8 +158,7 @@ def test_an_army_is_raised_once_there_is_somebody_to_invade():
     t.red.has("SY", 4, at=(3, 5))
     for column in (1, 2, 3):
         t.red.settles_at((5, column), 5)
-    t.red.saves(30)
-    t.economy(cycle=6)
+    t.economy(cycle=6, saved=30)
     _, made = thought(t.state, "captain")
     t.red.answers("economy.sheet", dict(made.value))
     t.blue.sheet()

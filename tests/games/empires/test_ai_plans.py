@@ -66,8 +66,7 @@ def test_miners_that_can_work_in_nebulae_are_bought(options, wanted):
     t.marker((4, 5), "nebula", up=True)
     t.red.knows(terraforming=2 if options else 1)
     t.red.has("SY", 4, at=(3, 5))
-    t.red.saves(30)
-    t.economy(cycle=3)
+    t.economy(cycle=3, saved=30)
     assert bool(bought(t).get("miner")) is wanted
 
 
@@ -178,8 +177,7 @@ def test_technology_that_pays_for_itself_comes_first(level, planets):
     t.red.has("SY", 8, at=(3, 5))
     t.red.has("Base", 1, at=(3, 5))
     t.red.knows(ship_size=2)
-    t.red.saves(30)
-    t.economy(cycle=6)
+    t.economy(cycle=6, saved=30)
     assert ("terraforming" in bought(t, level=level)["research"]) is (level == "admiral" and planets > 0)
 
 

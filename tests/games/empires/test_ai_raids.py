@@ -87,8 +87,7 @@ def test_no_ships_are_bought_for_planets_beside_raiders():
     t = raided()
     for place in ((4, 4), (5, 6)):
         t.marker(place, "planet", up=True)
-    t.red.saves(90)
-    t.economy(cycle=7)
+    t.economy(cycle=7, saved=90)
     sheet = bought(t, level="admiral")
     assert not sheet.get("colony_ship") and not sheet.get("pipeline")
 

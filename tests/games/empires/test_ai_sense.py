@@ -127,8 +127,7 @@ def test_planets_get_colony_ships_and_the_rest_is_spent():
     t.red.has("SY", 4, at=(3, 5))
     for place in ((4, 4), (4, 5)):
         t.marker(place, "planet", up=True)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     sheet = bought(t)
     assert sheet["colony_ship"] == 2 and sheet["bid"] <= 2
     assert sheet["research"] or sheet.get("scout", 0) > 0
@@ -139,8 +138,7 @@ def test_mines_that_were_seen_are_answered():
     t = galaxy()
     t.red.has("SY", 4, at=(3, 5))
     t.state.seen_tech[1] = t.blue._levels({"mines": 1})
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     assert "minesweep" in bought(t, level="admiral")["research"]
     assert "minesweep" not in bought(t, level="pilot")["research"]
 
@@ -190,8 +188,7 @@ def test_whoever_forgets_to_arm_still_learns_for_what_could_not_be_saved(level, 
     t.red.has("SY", 2, at=(3, 5))
     t.red.has("SC", 3, at=(3, 5))
     t.red.has("Base", 1, at=(3, 5))
-    t.red.saves(30)
-    t.economy(cycle=6)
+    t.economy(cycle=6, saved=30)
     asked = next(d for d in waiting(t.state) if d.seat == 0)
     filled = dict(decide(Brief.of(t.state, asked, level, seed)).value)
     assert ledger_of(t.state, 0).left(filled) <= 30
@@ -322,8 +319,7 @@ def test_advice_about_forms_tells_what_they_are_filled_with():
     """UX-61: an answer to a form is given as pairs of a field and its value."""
     t = galaxy()
     t.red.has("SY", 2, at=(3, 5))
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     sheet = t.red.decision("economy.sheet")
     bought = tuple({**sheet.opening(), "research": ("attack",)}.items())
     assert why(t.state, sheet, bought).id == "empires.hint.research"

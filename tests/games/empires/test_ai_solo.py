@@ -56,8 +56,7 @@ def test_against_alien_empires_technology_and_ships_take_turns(cycle, learns):
     t.red.has("SY", 6, at=(1, 7))
     t.red.has("SC", 5, at=(1, 7))
     t.red.knows(ship_size=2, minesweep=1)
-    t.red.saves(40)
-    t.economy(cycle=cycle)
+    t.economy(cycle=cycle, saved=40)
     sheet = bought(t, level="admiral")
     assert ("attack" in sheet["research"]) is learns
     assert any(sheet.get(name) for name in SHIPS) is (cycle == 6)

@@ -159,8 +159,7 @@ def test_a_card_that_is_given_up_makes_no_unit_cheaper(paid, price):
     t.state.unpaid[0] = t.state.held[0][:]
     t.red.has("SY", 4, at=(3, 5))
     t.red.knows(ship_size=2)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     before = t.red.cp
     assert GAME.view(t.state, 0)["sheet"]["units"]["destroyer"] == 9
     t.red.sheet(build={"destroyer@3,5": 3}, cards=paid)

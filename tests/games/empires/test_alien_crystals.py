@@ -34,8 +34,7 @@ def test_a_group_that_has_fired_rolls_again():
     t, ours, foes = meeting()
     t.red.fires(ours, foes, rolls=(1, 1))
     assert t.blue.count(foes) == 2 and t.red.offered(CALL) == ["pass", "reroll"]
-    t.rolls(10, 1)
-    t.red.answers(CALL, "reroll")
+    t.red.answers(CALL, "reroll", rolls=(10, 1))
     assert t.blue.count(foes) == 1 and shown(t)
     assert [shot.data["face"] for shot in t.happened("shot")] == [1, 1, 10, 1]
 
@@ -131,8 +130,7 @@ def test_shots_that_are_left_when_a_target_is_doomed_choose_anew():
     assert not t.red.is_asked(CALL)
     assert {option[2] for option in t.red.offered(FIRE) if option[0] == "fire"} == {t.blue.line(other)}
     t.red.fires(ours, other, rolls=(10, 10))
-    t.rolls(10, 1, 10)
-    t.red.answers(CALL, "reroll")
+    t.red.answers(CALL, "reroll", rolls=(10, 1, 10))
     assert t.blue.at(one) == HERE and t.blue.at(other) is None
 
 
@@ -143,8 +141,7 @@ def test_a_boarded_ship_changes_hands_only_when_the_dice_stand():
     t.red.answers(CALL, "pass")
     t.blue.fires(foes, ours, rolls=1)
     assert t.red.at(ours) == HERE and not t.happened("captured")
-    t.rolls(10)
-    t.red.answers(CALL, "reroll")
+    t.red.answers(CALL, "reroll", rolls=10)
     assert t.red.at(ours) == HERE and not t.happened("captured")
 
 

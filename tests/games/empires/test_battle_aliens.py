@@ -84,8 +84,7 @@ def test_the_player_to_the_left_chooses_their_targets():
     t.fight()
     t.red.screens()
     assert t.green.is_asked(FIRE)
-    t.rolls(1)
-    t.green.answers(FIRE, ("fire", t.alien_line(), t.red.line(t.mine["SC"]), 1))
+    t.green.answers(FIRE, ("fire", t.alien_line(), t.red.line(t.mine["SC"]), 1), rolls=1)
     assert t.red.at(t.mine["SC"]) is None
     t.state.out[2] = True
     assert controller(t.state, t.battle(), aliens(t.state)) == 1
@@ -119,8 +118,7 @@ def test_a_planet_without_aliens_can_be_settled():
     before = sum(t.state.pool)
     t.fight()
     t.red.screens()
-    t.rolls(1)
-    t.red.answers(FIRE, ("fire", t.red.line(t.mine["BB"]), t.alien_line(), 2))
+    t.red.answers(FIRE, ("fire", t.red.line(t.mine["BB"]), t.alien_line(), 2), rolls=1)
     assert hexes_of(t.state, aliens(t.state)) == [] and sum(t.state.pool) == before
     t.red.answers("turn.settle", (t.red.fleet.unit.index(t.red.fleet.unit[1]),))
     assert t.colony(HERE) == ("red", 0)
@@ -156,8 +154,7 @@ def test_each_ship_fires_once_and_may_stop():
     t.fight()
     slot = t.mine["CA"]
     assert t.red.decision(SHOT).ranges[("fire", slot)] == (1, 2)
-    t.rolls(4, 5)
-    t.red.answers(SHOT, ("fire", slot, 1))
+    t.red.answers(SHOT, ("fire", slot, 1), rolls=(4, 5))
     assert t.red.decision(SHOT).ranges[("fire", slot)] == (1, 1)
     t.red.answers(SHOT, ("fire", slot, 1))
     assert t.colony(HERE) == ("blue", 3)
@@ -193,8 +190,7 @@ def test_the_weakest_ship_hits_a_colony_with_a_1(face, value):
     """SE-5.12.2: a Minesweeper has Attack 1, and nothing helps it against a Colony."""
     t = siege(SW=6)
     t.fight()
-    t.rolls(face)
-    t.red.answers(SHOT, ("fire", t.mine["SW"], 1))
+    t.red.answers(SHOT, ("fire", t.mine["SW"], 1), rolls=face)
     assert t.colony(HERE) == ("blue", value)
 
 
@@ -205,8 +201,7 @@ def test_attack_technology_counts_against_a_colony_but_its_defence_does_not():
     t.blue.knows(defence=3)
     cruisers = t.red.has("CA", 4, attack=1)
     t.fight()
-    t.rolls(5, 6)
-    t.red.answers(SHOT, ("fire", cruisers, 2))
+    t.red.answers(SHOT, ("fire", cruisers, 2), rolls=(5, 6))
     assert [event.data["need"] for event in t.happened("roll", why="bombard")] == [5, 5]
     assert t.colony(HERE) == ("blue", 3)
 
@@ -215,8 +210,7 @@ def test_a_volley_ends_with_the_colony():
     """SE-5.12.4: ships that are left over have not fired."""
     t = siege(value=0, CA=3)
     t.fight()
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", t.mine["CA"], 3))
+    t.red.answers(SHOT, ("fire", t.mine["CA"], 3), rolls=1)
     assert t.colony(HERE) is None and t.red.fleet.acts[t.mine["CA"]] in (0, 1)
     t.finish()
 
@@ -228,11 +222,9 @@ def test_a_reduced_colony_works_on_and_what_lay_on_a_destroyed_one_is_lost():
     g.stored_at.append(t.hex(HERE))
     g.stored.append(facts(g).marker["minerals_5"])
     t.fight()
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", t.mine["CA"], 1))
+    t.red.answers(SHOT, ("fire", t.mine["CA"], 1), rolls=1)
     assert t.colony(HERE) == ("blue", 1) and t.state.stored
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", t.mine["CA"], 1))
+    t.red.answers(SHOT, ("fire", t.mine["CA"], 1), rolls=1)
     assert t.colony(HERE) is None and not t.state.stored
 
 
@@ -242,8 +234,7 @@ def test_battles_are_in_one_players_phase():
     t.red.has("CA", 6, at=(10, 4)), t.blue.has("CA", 6, at=(3, 5))
     t.state.value[t.hex((10, 4))] = 5
     t.begins("red").ends()
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", 0, 6))
+    t.red.answers(SHOT, ("fire", 0, 6), rolls=1)
     assert t.state.outcome.places[0] == [0]
 
 

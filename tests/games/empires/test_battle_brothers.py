@@ -234,8 +234,7 @@ def test_each_brother_says_who_dies_in_a_black_hole_that_they_explore():
     t.red.answers("movement.group", HAND_OVER)
     t.blue.goes(ships[1], (6, 7))
     t.blue.ends()
-    t.rolls(1, 1, 10, 1, 10)
-    t.red.ends()
+    t.red.ends(rolls=(1, 1, 10, 1, 10))
     for player, slot in zip((t.red, t.blue), ships, strict=True):
         player.answers("spilling.lost", {"troops": numbers(player, "spilling.lost", Inf=6)})
         assert player.hold(slot) == {"Mar": 6}
@@ -255,8 +254,7 @@ def test_whoever_fired_before_he_retreats_says_who_dies_in_a_black_hole():
         else:
             t.misses()
     mine, foe = t.red.line(ships), t.battle().owner.index(2)
-    t.rolls(10, 10, 1)
-    t.red.answers("round.fire", ("fire", mine, foe, 1))
+    t.red.answers("round.fire", ("fire", mine, foe, 1), rolls=(10, 10, 1))
     t.red.answers("round.fire", ("retreat", mine, t.hex((6, 7)), 2))
     t.red.answers("spilling.lost", t.red.decision("spilling.lost").opening())
     assert t.red.groups((6, 7)) == [("T", 1)] and t.green.is_asked("round.crystal")
@@ -355,8 +353,7 @@ def test_both_bombard():
     scout, cruiser = t.red.has("SC", at=HERE), t.blue.has("CA", at=HERE)
     t.green.settles_at(HERE, 5)
     together(t)
-    t.rolls(1, 1)
-    t.red.answers("bombardment.shot", ("fire", scout, 1))
+    t.red.answers("bombardment.shot", ("fire", scout, 1), rolls=(1, 1))
     t.blue.answers("bombardment.shot", ("fire", cruiser, 1))
     assert t.colony(HERE) == ("green", 1)
 

@@ -108,8 +108,7 @@ def test_prizes_of_earlier_battles_stay_apart():
         seize_ship(t.state, 0, facts(t.state).code["DD"], t.hex((3, 3)), 0, 1)
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA")
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     t.red.fires(party, theirs, rolls=1)
     t.red.answers("battle.prizes", "done")
     assert t.red.groups((3, 3)) == [("DD", 1), ("DD", 1)]
@@ -192,8 +191,7 @@ def test_an_own_ship_that_comes_back_better_is_a_captured_one(attack, foreign):
     theirs = seize_ship(t.state, 1, facts(t.state).code["CA"], t.hex(HERE), 0, 0)
     t.blue.fleet.tech[theirs] = with_level(0, facts(t.state).attack, attack)
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     t.red.fires(party, theirs, rolls=1)
     back = t.red.fleet.unit.index(facts(t.state).code["CA"])
     assert (t.red.fleet.builder[back] == 1, bool(t.red.fleet.notes[back] & CAPTURED)) == (foreign, foreign)
@@ -228,8 +226,7 @@ def test_a_prize_keeps_the_damage_that_its_armour_stands(card, damage):
     give(t, t.blue, card)
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA", 2)
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     t.blue.fleet.damage[theirs] = damage
     t.red.fires(party, theirs, rolls=1)
     prize = t.red.fleet.builder.index(1)
@@ -313,8 +310,7 @@ def test_ships_are_closed_again_after_a_battle(card, up):
     mine, theirs = t.red.has("SC", at=HERE), t.blue.has("DD", at=HERE, attack=1)
     t.begins("red").ends()
     assert t.red.fleet.up[mine] and t.blue.fleet.up[theirs]
-    t.rolls(1)
-    t.blue.answers("round.fire", (*next(o for o in t.blue.offered("round.fire") if o[0] == "fire"), 1))
+    t.blue.answers("round.fire", (*next(o for o in t.blue.offered("round.fire") if o[0] == "fire"), 1), rolls=1)
     assert t.state.battle is None and t.blue.fleet.up[theirs] == up
 
 
@@ -326,8 +322,7 @@ def test_ships_that_have_bombarded_are_closed_again(card, up):
     t.blue.settles_at(HERE)
     bomber, other = t.red.has("CA", at=HERE), t.red.has("SC", at=HERE, up=True)
     t.begins("red").ends()
-    t.rolls(10)
-    t.red.answers("bombardment.shot", ("fire", bomber, 1))
+    t.red.answers("bombardment.shot", ("fire", bomber, 1), rolls=10)
     assert t.red.fleet.up[bomber]
     t.red.answers("bombardment.shot", "stop")
     assert (t.red.fleet.up[bomber], t.red.fleet.up[other]) == (up, True)

@@ -281,8 +281,7 @@ def test_a_colony_that_is_destroyed_is_nobodys_any_more():
     t.state.value[hex] = 1
     t.green.has("DN", 1, at=(6, 7), ship_size=6)
     t.fight("green")
-    t.rolls(1)
-    t.green.answers(SHOT, ("fire", 0, 1))
+    t.green.answers(SHOT, ("fire", 0, 1), rolls=1)
     assert t.colony((6, 7)) is None and t.state.captured == [] and t.garrison((6, 7)) == {}
 
 

@@ -65,8 +65,7 @@ def test_shape_shifters_buy_false_groups_and_do_not_give_them_away(level):
     """CL-E55: and hold their fire, for a hit would unmask them."""
     t = table("e55", raiders="off", experience="off")
     t.red.has("CA", 2, at=home(t, t.red))
-    t.red.saves(60)
-    t.economy()
+    t.economy(saved=60)
     asked = next(d for d in waiting(t.state) if d.seat == 0)
     filled = dict(decide(Brief.of(t.state, asked, level, 7)).value)
     ledger, known = ledger_of(t.state, 0), facts(t.state)
@@ -160,8 +159,7 @@ def test_traders_lay_pipelines_early(level):
     for hex in [hex for hex in board(t.state).played if far[hex] == 1][:3]:
         t.red.settles_at(t.place(hex))
     t.red.has("SY", 2, at=home(t, t.red))
-    t.red.saves(90)
-    t.economy()
+    t.economy(saved=90)
     asked = next(d for d in waiting(t.state) if d.seat == 0)
     bought = 0
     for number in range(3):  # a Cadet may overlook it once
@@ -179,8 +177,7 @@ def test_giants_build_shipyards_for_their_settlers(card, yards):
     for hex in [hex for hex in board(t.state).played if far[hex] == 1][:4]:
         t.marker(t.place(hex), "planet", up=True)
     t.red.has("SY", 4, at=home(t, t.red))
-    t.red.saves(20)
-    t.economy()
+    t.economy(saved=20)
     asked = next(d for d in waiting(t.state) if d.seat == 0)
     filled = dict(decide(Brief.of(t.state, asked, "admiral", 1)).value)
     built = {facts(t.state).units[berth.unit].code: n for berth, n in ledger_of(t.state, 0).built(filled)}

@@ -26,8 +26,7 @@ def realm(value=5, centre=0, **options):
 def test_only_rp_buy_technology_and_a_research_centre_gives_five():
     """CL-17.1: in every later phase; what there is of CP buys none."""
     t = realm()
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.cannot("economy.sheet", t.red.filled(research=("ship_size",)), "empires.no_rp", "CL-17.1")
     t.red.sheet(centres={"research@5,4": 1, "research@3,5": 1}, convert=10, research=("ship_size",))
     t.blue.sheet()
@@ -93,8 +92,7 @@ def test_a_centre_dies_when_its_planet_is_captured():
 def test_up_to_fifteen_cp_are_turned_into_rp():
     """CL-17.5."""
     t = realm()
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.cannot("economy.sheet", t.red.filled(convert=16), "core.out_of_range")
     before = t.red.cp
     t.red.sheet(convert=15)

@@ -116,8 +116,7 @@ def test_boarding_ships_board(level):
     t.red.has("BD", 2, at=HERE, boarding=1)
     t.blue.has("CA", 2, at=HERE)
     t.begins("red").ends()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     assert answered(t, level, "round.fire")[0] == "fire"
 
 

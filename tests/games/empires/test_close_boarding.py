@@ -100,8 +100,7 @@ def test_it_may_try_in_every_round():
     party, cruiser = t.red.has("BD", boarding=1), t.blue.has("CA", 2)
     t.fight()
     for face in (9, 9, 2):
-        while not t.red.is_asked("round.fire"):
-            t.calm()
+        t.calm_until(t.red, "round.fire")
         t.red.fires(party, cruiser, rolls=face)
     assert t.blue.count(cruiser) == 1
 
@@ -113,8 +112,7 @@ def test_carriers_are_safe_while_fighters_live():
     carrier, fighters = t.blue.has("CV", fighter=1), t.blue.has("F", 2, fighter=1)
     t.fight()
     t.blue.screens()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     assert t.blue.line(carrier) not in t.red.aims(party) and t.blue.line(fighters) in t.red.aims(party)
 
 
@@ -143,8 +141,7 @@ def test_screened_ships_cannot_be_boarded():
     cruiser, scout = t.blue.has("CA"), t.blue.has("SC")
     t.fight()
     t.blue.screens(CA=1)
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     assert t.red.aims(party) == [t.blue.line(scout)] and t.blue.at(cruiser)
 
 
@@ -173,8 +170,7 @@ def test_a_captured_ship_counts_as_destroyed_for_experience():
     t = boarders(experience="on")
     party, cruiser = t.red.trains(t.red.has("BD", boarding=1), 1), t.blue.trains(t.blue.has("CA", 2), 1)
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, cruiser, rolls=(1, 4))
     assert t.red.crew(party) == 2
 
@@ -254,8 +250,7 @@ def test_a_captured_crew_is_green():
     t = boarders(experience="on")
     party, cruiser = t.red.trains(t.red.has("BD", boarding=1, academy=2), 1), t.blue.trains(t.blue.has("CA", 2), 3)
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, cruiser, rolls=(1, 10))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert t.red.crew(prize) == 0
@@ -269,8 +264,7 @@ def test_its_damage_stays_until_the_end_of_the_battle():
     party, ship_ = t.red.has("BD", boarding=1), t.blue.has("BB", 2)
     t.blue.fleet.damage[ship_] = 2
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, ship_, rolls=1)
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.fleet.damage[prize], t.blue.fleet.damage[ship_]) == (2, 0)
@@ -282,8 +276,7 @@ def test_a_legend_that_is_captured_lives():
     party, ship_ = t.red.trains(t.red.has("BD", boarding=1), 2), t.blue.trains(t.blue.has("CA", 2), 4)
     t.blue.fleet.damage[ship_] = 2
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, ship_, rolls=(1, 10))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     assert (t.red.count(prize), t.red.fleet.damage[prize]) == (1, 1)
@@ -332,8 +325,7 @@ def test_what_cannot_fight_is_out_of_the_battle_when_its_last_escort_is_captured
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("SC")
     t.blue.has("MS")
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, theirs, rolls=1)
     assert t.red.is_asked(PRIZES) and not t.blue.codes() and not violations(t.state)
 
@@ -428,8 +420,7 @@ def captured_alien(**options):
     party = t.red.has("BD", boarding=1)
     t.red.settles_at((6, 4))
     t.begins("red")
-    t.rolls(10, 10, 1)
-    t.red.ends()
+    t.red.ends(rolls=(10, 10, 1))
     t.red.answers("round.fire", ("fire", t.red.line(party), t.alien_line(), 1))
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)
     return t, prize
@@ -523,8 +514,7 @@ def test_bombarding_with_boarding_ships():
     t.blue.settles_at(HERE, value=5)
     party = t.red.has("BD", 2, boarding=2)
     t.begins("red").ends()
-    t.rolls(1, 2)
-    t.red.answers("bombardment.shot", ("fire", party, 2))
+    t.red.answers("bombardment.shot", ("fire", party, 2), rolls=(1, 2))
     assert t.colony(HERE) == ("blue", 3)
 
 

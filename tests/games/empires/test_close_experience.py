@@ -285,8 +285,7 @@ def test_aliens_are_skilled_and_never_gain():
     t.aliens_at(HERE, "alien_b", "alien_b")
     ours = t.red.trains(t.red.has("SC", 2), GREEN)
     t.begins("red")
-    t.rolls(1, 10)
-    t.red.ends()
+    t.red.ends(rolls=(1, 10))
     g = t.state
     seen = [each for each in view(g, 0)["table"]["battle"]["lines"] if each["seat"] == aliens(g)]
     assert {each["experience"] for each in seen} == {SKILLED}
@@ -300,8 +299,7 @@ def test_killing_aliens_gives_experience():
     t.aliens_at(HERE, "alien_d")
     ours = t.red.trains(t.red.has("BB"), SKILLED)
     t.begins("red")
-    t.rolls(1, 2)
-    t.red.ends()
+    t.red.ends(rolls=(1, 2))
     t.red.answers("round.fire", ("fire", t.red.line(ours), t.alien_line(), 1))
     assert t.red.crew(ours) == VETERAN
 

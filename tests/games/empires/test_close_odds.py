@@ -87,8 +87,7 @@ def test_odds_in_the_round_of_a_capture():
     t = theatre(boarding="on")
     party, theirs = t.red.has("BD", 3, boarding=1), t.blue.has("CA", 3)
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, theirs, 1, rolls=1)
     found, lines = odds_now(t.state, 3, runs=50)
     assert len(lines) == 3 and found.win[0] > 0 and t.battle().prizes == [1, 0]

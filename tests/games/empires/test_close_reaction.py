@@ -89,8 +89,7 @@ def test_exploration_2_comes_after_exploration_1():
     """CL-10.1.1."""
     t = border()
     t.economy()
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.sheet(research=("exploration",))
     t.blue.sheet()
     assert t.red.level("exploration") == 1

@@ -68,8 +68,7 @@ def test_buying_before_and_after():
 def test_what_is_bought_afterwards_is_on_the_running_total():
     """UI-11, CL-4.5.3: the lines add up to what is left."""
     t, prize = home_with("CA", attack=2)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     filled = t.red.filled(scrap=(str(prize),), research_after=("attack",))
     ledger = ledger_of(t.state, 0)
     assert sum(line.cp for line in ledger.lines(filled)) == ledger.left(filled)
@@ -94,8 +93,7 @@ def test_scrapping_frees_a_counter(prizes, scrapped, fits):
 def test_one_level_of_each_technology_is_bought():
     """SE-9.1: not before and after."""
     t, prize = home_with("CA", attack=2)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     with pytest.raises(Illegal, match="bought_twice"):
         t.red.sheet(scrap=(str(prize),), research=("tactics",), research_after=("tactics",))
 
@@ -153,8 +151,7 @@ def test_a_construction_bay_that_is_scrapped_builds_nothing(scrapped, scouts):
     """CL-4.5.2, CL-19.3.9, SE-7.0: ships are scrapped with technology, before units are bought."""
     t, prize = home_with("UN", unique="on")
     t.red.fleet.tech[prize] = t.blue.designs("E1-0-x1", "construction_bay") << DESIGN
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     build, names = {"scout@3,5": scouts}, (str(prize),) if scrapped else ()
     ledger = ledger_of(t.state, 0)
     assert wrong(ledger, t.red.filled(scrap=names, build=build)) is None
@@ -250,8 +247,7 @@ def test_a_captured_ship_keeps_up_with_its_new_owner(upgrades, attack):
     party, theirs = t.red.has("BD", boarding=1), t.blue.has("CA", tactics=3)
     t.red.knows(attack=2)
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, theirs, rolls=1)
     t.red.answers("battle.prizes", "done")
     prize = next(slot for slot, notes in enumerate(t.red.fleet.notes) if notes & CAPTURED)

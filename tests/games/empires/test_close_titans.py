@@ -37,8 +37,7 @@ def test_a_titan_needs_ship_size_7():
     t = galaxy(options={"titans": "on"})
     t.red.has("SY", 6, at=(3, 5))
     t.red.knows(ship_size=6)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     with pytest.raises(Illegal, match="not_known"):
         t.red.sheet(build={"titan@3,5": 1})
     t.red.knows(ship_size=7)
@@ -298,8 +297,7 @@ def test_each_ship_decides_one_shot_at_a_time():
     titan, cruiser = t.red.has("TN", 2), t.red.has("CA")
     t.begins("red").ends()
     assert t.red.offered(SHOT) == ["stop", ("fire", cruiser), ("raze", titan)]
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", cruiser, 1))
+    t.red.answers(SHOT, ("fire", cruiser, 1), rolls=1)
     assert t.colony(HERE) == ("blue", 3)
     t.red.answers(SHOT, ("raze", titan))
     assert t.colony(HERE) is None and not t.red.is_asked(SHOT)

@@ -246,8 +246,7 @@ def test_new_units_carry_the_present_technology():
     t = galaxy()
     yards(t)
     old = t.red.has("SC", 2, at=(3, 5))
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     phase(t, research=("attack",), build={f"scout@{HOME}": 1, f"scout+{old}": 2})
     new = next(s for s in range(len(t.red.fleet.hex)) if t.red.fleet.unit[s] == t.red.fleet.unit[old] and s != old)
     assert (t.red.count(new), t.red.level("attack", new)) == (1, 1)
@@ -264,8 +263,7 @@ def test_new_groups_may_be_equipped_like_an_older_one():
     t.red.has("SC", 1, at=(6, 4))  # equipped like the near one: that can be joined where it is built
     t.red.has("SC", 1, at=(7, 4))
     t.red.knows(attack=1, tactics=1)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     lines = [slot for slot, _, _ in dict(t.red.decision("economy.sheet").fields)["build"].slots]
     like = f"scout@{t.hex((3, 5))}~{old}"
     assert [line for line in lines if "~" in line] == [f"destroyer@{t.hex((3, 5))}~{full}", like]
@@ -281,8 +279,7 @@ def test_new_groups_may_be_equipped_like_an_older_one():
 def test_levels_are_bought_one_by_one():
     """SE-9.1: in order, one level of each technology in a phase, several technologies are fine."""
     t = galaxy()
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.cannot("economy.sheet", t.red.filled(research=("attack", "attack")), "core.twice")
     phase(t, research=("attack", "ship_size", "tactics"))
     assert [t.red.level(name) for name in ("attack", "ship_size", "tactics")] == [1, 2, 1]
@@ -292,8 +289,7 @@ def test_levels_are_bought_one_by_one():
 def test_unspent_cp_are_kept():
     """SE-7.5.2."""
     t = galaxy()
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     phase(t)
     assert t.red.cp == 50  # more than 30 until the next phase, for refits
 
@@ -313,8 +309,7 @@ def test_new_units_join_a_group_up_to_six():
     t = galaxy()
     yards(t)
     scouts = t.red.has("SC", 5, at=(3, 5))
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.cannot("economy.sheet", t.red.filled(build={f"scout+{scouts}": 2}), "core.out_of_range", "SE-7.5.1")
     phase(t, build={f"scout+{scouts}": 1})
     assert t.red.count(scouts) == 6
@@ -344,8 +339,7 @@ def test_colonies_lie_under_the_counters_of_colony_ships(colonies, map, fits):
     others = [hex for hex in board(t.state).played if hex not in t.state.homeworld]
     for hex in others[:colonies]:
         t.red.settles_at(t.place(hex))
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     ship = {f"colony_ship@{row},{column}": 1}
     assert counters_free(t.state, 0, facts(t.state).code["CO"]) == (30 if map == "double_trouble" else 15) - colonies
     if fits:
@@ -389,8 +383,7 @@ def test_shipyards_build_so_many_hulls(shipyard, build, fits):
     t = galaxy()
     yards(t, 2)
     t.red.knows(shipyard=shipyard, ship_size=3, mines=1, fighter=1)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     wish = {f"{unit}@{HOME}": count for unit, count in build.items()}
     if fits:
         phase(t, build=wish)
@@ -405,8 +398,7 @@ def test_a_half_that_is_left_over_builds_nothing(count, shipyard, hulls):
     t = galaxy()
     yards(t, count)
     t.red.knows(shipyard=shipyard)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.cannot("economy.sheet", t.red.filled(build={f"scout@{HOME}": hulls + 1}), "empires.no_capacity", "SE-7.6.1")
     phase(t, build={f"scout@{HOME}": hulls})
     assert ("SC", hulls) in t.red.groups((3, 5))
@@ -416,8 +408,7 @@ def test_a_yard_bought_now_does_not_help_those_that_are_there():
     """SE-7.6.3."""
     t = galaxy()
     yards(t, 1)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     wish = t.red.filled(build={f"yard@{HOME}": 1, f"scout@{HOME}": 2})
     t.red.cannot("economy.sheet", wish, "empires.no_capacity", "SE-7.6.1")
 
@@ -436,8 +427,7 @@ def test_decoys_yards_and_bases_need_no_capacity():
     t = galaxy()
     t.red.knows(ship_size=2)
     t.red.settles_at((5, 4), 1)
-    t.red.saves(9)
-    t.economy()
+    t.economy(saved=9)
     phase(t, build={"yard@5,4": 1, "base@5,4": 1, f"decoy@{HOME}": 3})
     assert sorted(t.red.groups((5, 4))) == [("Base", 1), ("SY", 1)]
     assert t.red.groups((3, 5)) == [("Decoy", 3)]  # SE-8.3: so many as CP were paid
@@ -483,8 +473,7 @@ def test_one_yard_and_one_base_for_each_colony_and_phase():
     t.red.knows(ship_size=2)
     there = yards(t, 2)
     t.red.has("Base", at=(3, 5))
-    t.red.saves(20)
-    t.economy()
+    t.economy(saved=20)
     assert f"base@{t.hex((3, 5))}" not in Ledger(t.state, 0).names
     twice = {f"yard@{HOME}": 1, f"yard+{there}": 1}
     t.red.cannot("economy.sheet", t.red.filled(build=twice), "empires.one_each", "SE-7.6.4")
@@ -497,8 +486,7 @@ def test_new_units_lie_face_down_but_for_those_that_are_always_open():
     """SE-7.6.6, SE-8.5."""
     t = galaxy()
     yards(t)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     phase(t, build={f"scout@{HOME}": 1, f"colony_ship@{HOME}": 1, f"miner@{HOME}": 1, f"pipeline@{HOME}": 1})
     units = {e.data["unit"]: e.data["up"] for e in t.happened("group", why="built")}
     assert units == {"scout": False, "colony_ship": True, "miner": True, "pipeline": True}
@@ -524,8 +512,7 @@ def test_a_new_colony_grows_step_by_step():
     t.red.settles_at((5, 4), 0)
     values = []
     for cycle in range(1, 6):
-        t.red.saves(0)
-        t.economy(cycle=cycle)
+        t.economy(cycle=cycle, saved=0)
         values.append(t.red.cp - 20)
         phase(t)
         first_of(t)

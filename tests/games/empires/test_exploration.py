@@ -43,8 +43,7 @@ def test_units_that_cannot_explore_leave_a_marker_closed():
 def test_each_ship_rolls_at_a_black_hole():
     """SE-6.3: 7 to 10 destroy; the marker stays."""
     t, slot = explores("black_hole", 3)
-    t.rolls(6, 7, 1)
-    t.red.ends()
+    t.red.ends(rolls=(6, 7, 1))
     assert t.red.count(slot) == 2 and t.kind((6, 4)) == "black_hole"
     t.finish()
 
@@ -57,8 +56,7 @@ def test_fighters_are_lost_with_the_carriers_that_held_them():
     carriers, fighters = t.red.has("CV", 2), t.red.has("F", 5)
     t.begins("red").goes(carriers, (6, 4), verb="carry")
     assert t.red.at(fighters) == (6, 4)
-    t.rolls(3, 9)
-    t.red.ends()
+    t.red.ends(rolls=(3, 9))
     assert (t.red.count(carriers), t.red.count(fighters)) == (1, 3)
     assert len(t.happened("roll", why="black_hole")) == 2
     t.finish()
@@ -214,8 +212,7 @@ def test_lost_ships_fight_whom_they_meet_and_enter_black_holes():
     t.marker((7, 4), "black_hole", up=True)
     t.red.ends()
     t.red.has("CA", at=(7, 4))
-    t.rolls(9)
-    t.blue.answers("lost.direction", t.hex((7, 4)))
+    t.blue.answers("lost.direction", t.hex((7, 4)), rolls=9)
     assert t.red.codes() == ["CA"] and len(t.happened("roll")) == 1  # whoever was there does not roll again
 
 

@@ -101,8 +101,7 @@ def test_a_captured_flagship_serves_its_captor_without_maintenance():
     party, flag = t.red.has("BD", 1, boarding=1), t.blue.has("FLAG")
     t.blue.has("SC")
     t.fight()
-    while not t.red.is_asked("round.fire"):
-        t.calm()
+    t.calm_until(t.red, "round.fire")
     t.red.fires(party, flag, 1, rolls=2)
     assert t.happened("shot")[-1].data["need"] == 2 and t.blue.at(flag) is None
     while t.state.battle is not None:
@@ -184,8 +183,7 @@ def test_terraforming_2_is_on_sale_only_for_nebulae():
     for switch, level, expected in (("on", 0, 20), ("on", 1, 25), ("off", 1, None), ("on", 2, None)):
         t = galaxy(options={"nebula_mining": switch})
         t.red.knows(terraforming=level)
-        t.red.saves(30)
-        t.economy()
+        t.economy(saved=30)
         on_sale = ledger_of(t.state, 0).technologies.get("terraforming")
         assert (on_sale and on_sale[2]) == expected
 

@@ -245,8 +245,7 @@ def test_settlers_come_from_rich_colonies(value, offered):
     """SE-27.7: without a Shipyard."""
     t = table()
     t.state.value[t.hex(HERE)] = value
-    t.red.saves(20)
-    t.economy()
+    t.economy(saved=20)
     assert (f"settlers@{t.hex(HERE)}" in ledger_of(t.state, 0).names) == offered
 
 

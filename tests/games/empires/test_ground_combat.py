@@ -141,8 +141,7 @@ def test_screening_on_the_ground_is_a_rule_of_its_own():
     assert asked.high == 2
     infantry = line_of(t, "Inf", ATTACKER)
     value = tuple(2 if slot == infantry else 0 for slot in asked.slots)
-    t.rolls(10, 1)
-    t.red.answers(SCREEN, value)
+    t.red.answers(SCREEN, value, rolls=(10, 1))
     assert [(who, at) for who, at, *_ in t.ground_shots()] == [("marines", "militia"), ("militia", "marines")]
     assert t.red.is_asked(SCREEN)
 

@@ -244,8 +244,7 @@ def test_without_a_battle_the_active_player_lands_after_bombing_as_he_likes():
     t = front()
     scouts, ships = t.red.has("SC", 2), t.red.transports(1, Inf=6)
     t.fight()
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", scouts, 1))
+    t.red.answers(SHOT, ("fire", scouts, 1), rolls=1)
     assert t.colony(HERE) == ("blue", 3)
     t.red.answers(SHOT, "land")
     t.red.cannot(LAND, {"troops": numbers(t.red, LAND)}, "empires.nobody_lands", "CL-14.7.4")
@@ -287,8 +286,7 @@ def test_the_active_player_lands_if_space_combat_ends_early():
 def test_a_stand_off_ends_without_landing_but_troops_below_fight():
     """EC-01, CL-14.7.6."""
     t, _ = two_fleets(value=1)
-    while not t.red.is_asked(LAND):
-        t.calm()
+    t.calm_until(t.red, LAND)
     t.rolls(10, *[1] * 6)
     t.red.lands(Inf=6)
     assert t.state.battle is None and [e.data["how"] for e in t.happened("battle_over")] == ["stand_off"]

@@ -163,8 +163,7 @@ def test_whoever_is_lost_in_a_black_hole_says_who_dies():
     t.begins("red").goes(escort, (6, 4))
     t.red.goes(ships, (6, 4))
     t.red.ends()
-    t.rolls(1, 1, 10)
-    t.blue.answers("lost.direction", t.hex((6, 5)))
+    t.blue.answers("lost.direction", t.hex((6, 5)), rolls=(1, 1, 10))
     t.red.answers(LOST, {"troops": numbers(t.red, LOST, Inf=6)})
     assert t.red.count(ships) == 1 and t.red.hold(ships) == {"Mar": 6}
 
@@ -178,8 +177,7 @@ def test_a_black_hole_takes_troops_with_their_ships():
         if code == "T":
             t.red.fleet.hold[ships] = 8
         t.begins("red")
-        t.rolls(9, 1)
-        t.red.answers("movement.group", ships)
+        t.red.answers("movement.group", ships, rolls=(9, 1))
         t.red.answers("movement.order", ("go", t.hex((6, 4)), 2))
         lost = {"Inf": 2} if code == "T" else {}
         t.red.answers(LOST, {"troops": numbers(t.red, LOST, **lost)})
@@ -274,8 +272,7 @@ def test_ground_units_cost_no_maintenance_and_fight_in_no_space_battle():
     scouts = t.red.has("SC", 1)
     t.fight()
     assert t.state.battle is None
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", scouts, 1))
+    t.red.answers(SHOT, ("fire", scouts, 1), rolls=1)
     assert t.colony(HERE) is None and t.garrison() == {}
 
 
@@ -286,8 +283,7 @@ def test_a_colony_raises_as_many_as_it_is_worth():
     """CL-14.3.1, EX-6, D-54: a colony that produced 3 CP raises at most three, of any kinds; no shipyard is needed."""
     t = front(value=3, owner="red")
     t.red.knows(ground_combat=2)
-    t.red.saves(20)
-    t.economy()
+    t.economy(saved=20)
     four = t.red.filled(troops={"infantry@5,4": 2, "marines@5,4": 2})
     t.red.cannot("economy.sheet", four, "empires.too_many_troops", "CL-14.3.1")
     t.red.sheet(troops={"infantry@5,4": 2, "marines@5,4": 1})
@@ -300,8 +296,7 @@ def test_no_troops_where_a_colony_is_blockaded_or_new():
     t = front(value=0, owner="red")
     t.red.settles_at((6, 4), 5)
     t.blue.has("SC", at=(6, 4))
-    t.red.saves(20)
-    t.economy()
+    t.economy(saved=20)
     places = {slot.partition("@")[2] for slot, _, _ in dict(t.red.decision("economy.sheet").fields)["troops"].slots}
     assert places == {str(t.hex((3, 5)))}
 
@@ -309,8 +304,7 @@ def test_no_troops_where_a_colony_is_blockaded_or_new():
 def test_better_troops_need_their_level_bought_before_or_now():
     """CL-14.2.2, SE-7.5.1."""
     t = galaxy(options=GROUND)
-    t.red.saves(20)
-    t.economy()
+    t.economy(saved=20)
     t.red.cannot("economy.sheet", t.red.filled(troops={"marines@3,5": 1}), "empires.not_known", "CL-14.2.2")
     t.red.sheet(research=("ground_combat",), troops={"marines@3,5": 1})
     t.blue.sheet()
@@ -325,8 +319,7 @@ def test_troops_need_counters_of_six():
         t.red.settles_at((5, column), 3)
         t.red.stations((5, column), Grav=6)
     t.red.stations((3, 5), Grav=4)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     t.red.cannot("economy.sheet", t.red.filled(troops={"grav_armor@3,5": 3}), "empires.no_counter", "SE-7.5.6")
     t.red.sheet(troops={"grav_armor@3,5": 2})
 
@@ -408,8 +401,7 @@ def test_ground_units_protect_a_colony_from_bombs(troops, defence):
         t.blue.stations(HERE, **troops)
         scouts = t.red.has("SC", 1)
         t.fight()
-        t.rolls(roll)
-        t.red.answers(SHOT, ("fire", scouts, 1))
+        t.red.answers(SHOT, ("fire", scouts, 1), rolls=roll)
         assert t.colony(HERE) == ("blue", 3 if roll == 3 - defence else 5)
         assert [e.data["defence"] for e in t.happened("planet_defence")] == [defence]
 
@@ -419,8 +411,7 @@ def test_transports_with_troops_may_bombard_before_they_land():
     t = front()
     ships = t.red.transports(1, Inf=6)
     t.fight()
-    t.rolls(1)
-    t.red.answers(SHOT, ("fire", ships, 1))
+    t.red.answers(SHOT, ("fire", ships, 1), rolls=1)
     assert t.colony(HERE) == ("blue", 3) and "land" in t.red.offered(SHOT)
     t.rolls(*[10] * 40, *[1] * 9)
     t.red.lands(Inf=6)
@@ -438,8 +429,7 @@ def test_a_transport_with_troops_cannot_be_captured(troops, need):
     ships = t.blue.transports(1, **troops)
     t.fight()
     while not t.red.is_asked("round.fire"):
-        t.rolls(10)
-        t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
+        t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"), rolls=10)
     t.red.fires(party, ships, rolls=10)
     assert t.happened("shot")[-1].data["need"] == need
     assert [e.data["loaded"] for e in t.happened("manned")] == ([True] if troops else [])
@@ -487,8 +477,7 @@ def test_worlds_are_imagined_after_manned_transports_were_shot_down():
     ships, last = t.blue.transports(1, Inf=1), t.blue.has("DN", 2, ship_size=6)
     t.fight()
     while not t.red.is_asked("round.fire"):
-        t.rolls(10)
-        t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"))
+        t.blue.answers("round.fire", next((*o, 1) for o in t.blue.offered("round.fire") if o[0] == "fire"), rolls=10)
     t.red.fires(cruisers, ships, rolls=1)
     assert t.blue.at(ships) is None and t.blue.at(last) is not None and t.state.battle.manned == [1]
     assert imagine(t.state, 0, Chance(1)).battle.manned == [1]

@@ -256,8 +256,7 @@ def test_a_black_hole_is_checked_on_entering_and_survivors_go_on():
     fast = t.red.has("SC", 3, movement=4)
     t.marker((6, 4), "black_hole", up=True)
     t.begins("red")
-    t.rolls(6, 7, 10)
-    t.red.answers("movement.group", fast)
+    t.red.answers("movement.group", fast, rolls=(6, 7, 10))
     t.red.answers("movement.order", ("go", t.hex((6, 4)), 3))
     assert t.red.count(fast) == 1
     t.red.answers("movement.order", ("go", t.hex((7, 4)), 1))

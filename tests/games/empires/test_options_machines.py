@@ -74,8 +74,7 @@ def explored(count=2, **options):
 def test_a_machine_that_is_found_attacks_at_once():
     """SE-17.3, SE-3.3: inside the Exploration step; it is led by the other player where there is a choice."""
     t, scouts = explored()
-    t.rolls(1, 1)
-    t.red.ends()
+    t.red.ends(rolls=(1, 1))
     assert t.red.at(scouts) is None and wanderers(t) == [(5, 4)] and t.kind((5, 4)) is None
 
 
@@ -97,8 +96,7 @@ def test_without_the_option_the_marker_is_empty_space():
 def test_no_screening_and_no_bonus_against_a_machine():
     """SE-17.2: not even for six ships."""
     t, _ = explored(6)
-    t.rolls(10, 10)
-    t.red.ends()
+    t.red.ends(rolls=(10, 10))
     assert t.red.is_asked("round.fire") and t.state.battle.bonus == -1
 
 
@@ -107,8 +105,7 @@ def test_no_screening_and_no_bonus_when_a_machine_comes():
     t = space((6, 4))
     t.red.has("SC", 6, at=(6, 6))
     t.begins("red").ends()
-    t.rolls(10, 10)
-    t.blue.ends()
+    t.blue.ends(rolls=(10, 10))
     assert t.state.battle.sides == [[monsters(t.state)], [0]]
     assert t.red.is_asked("round.fire") and t.state.battle.bonus == -1
 
@@ -116,8 +113,7 @@ def test_no_screening_and_no_bonus_when_a_machine_comes():
 def test_a_machine_is_repaired_after_every_battle():
     """SE-17.2: a roll of 1 has hit it."""
     t, scouts = explored(1)
-    t.rolls(10, 10, 1, 9)
-    t.red.ends()
+    t.red.ends(rolls=(10, 10, 1, 9))
     t.red.answers("round.fire", (*t.red.offered("round.fire")[0], 1))
     assert [event.data["hits"] for event in t.events if event.kind == "damage"] == [1, 0]
     assert t.red.at(scouts) is None and t.state.fleets[monsters(t.state)].damage == [0]
@@ -146,8 +142,7 @@ def test_nobody_hides_from_its_scanners():
     t = space((6, 4))
     t.red.has("R", 1, at=(6, 5), cloaking=2)
     t.begins("red").ends()
-    t.rolls(10, 10)
-    t.blue.ends()
+    t.blue.ends(rolls=(10, 10))
     assert t.red.is_asked("round.fire") and t.state.battle.hidden == [[], []] and not any(t.state.battle.cloaked)
 
 
@@ -174,8 +169,7 @@ def test_the_wreck_is_of_the_brother_who_destroyed_the_machine():
     t.red.has("SC", at=(6, 6)), t.blue.has("DN", 1, at=(6, 6))
     t.begins("red").ends()
     t.blue.ends()
-    t.rolls(1, 7, 7)
-    t.blue.answers("round.fire", (*t.blue.offered("round.fire")[0], 1))
+    t.blue.answers("round.fire", (*t.blue.offered("round.fire")[0], 1), rolls=(1, 7, 7))
     assert (t.red.level("tactics"), t.blue.level("tactics")) == (0, 2)
 
 

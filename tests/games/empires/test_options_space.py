@@ -19,8 +19,7 @@ def at_a_hole(slingshot="on", movement=1, count=1):
 def test_a_slingshot_is_worse_to_survive_and_gives_a_hex():
     """SE-15.2: destroyed on 5 to 10; a survivor goes one hex farther."""
     t, ships = at_a_hole(count=2)
-    t.rolls(4, 5)
-    t.red.answers("movement.group", ships)
+    t.red.answers("movement.group", ships, rolls=(4, 5))
     t.red.answers("movement.order", ("sling", t.hex((5, 5)), 2))
     assert t.red.groups((5, 5)) == [("SC", 1)]
     t.red.answers("movement.order", ("go", t.hex((5, 6)), 1))
@@ -40,8 +39,7 @@ def test_one_slingshot_in_a_turn():
     """SE-15.2: the extra hex may be another Black Hole, but that one is entered like any other."""
     t, ships = at_a_hole(movement=4)
     t.marker((5, 6), "black_hole", up=True)
-    t.rolls(1)
-    t.red.answers("movement.group", ships)
+    t.red.answers("movement.group", ships, rolls=1)
     t.red.answers("movement.order", ("sling", t.hex((5, 5)), 1))
     offered = t.red.offered("movement.order")
     assert ("go", t.hex((5, 6))) in offered and not any(order[0] == "sling" for order in offered)
@@ -63,8 +61,7 @@ def test_no_slingshot_along_pipelines():
     other = t.red.has("SC", at=(4, 4))
     t.begins("red", turn=1)
     assert not [order for order in t.red.orders(ships) if order[0] == "sling"]
-    t.rolls(1)
-    t.red.answers("movement.group", other)
+    t.red.answers("movement.group", other, rolls=1)
     t.red.answers("movement.order", ("sling", t.hex((5, 5)), 1))
     t.red.answers("movement.order", ("go", t.hex((5, 6)), 1))
     assert t.red.at(other) == (5, 6) and not t.red.is_asked("movement.order")  # no chain takes it on
@@ -73,8 +70,7 @@ def test_no_slingshot_along_pipelines():
 def test_a_slingshot_shows_no_movement_technology():
     """SE-9.10, SE-15.2, D-15: the hex of the slingshot needs none."""
     t, ships = at_a_hole()
-    t.rolls(1)
-    t.red.answers("movement.group", ships)
+    t.red.answers("movement.group", ships, rolls=1)
     t.red.answers("movement.order", ("sling", t.hex((5, 5)), 1))
     t.red.answers("movement.order", ("go", t.hex((5, 6)), 1))
     assert t.state.seen_tech[0] == t.state.tech[1]

@@ -101,8 +101,7 @@ def test_who_plays_by_dice_fills_in_legal_sheets():
     t = galaxy()
     t.red.has("SY", 6, at=(3, 5))
     t.red.has("SC", 5, at=(3, 5))
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     asked = waiting(t.state)[0]
     for seed in range(80):
         value = answer_at_random(t.state, asked, Chance(seed)).value

@@ -160,8 +160,7 @@ def test_nothing_is_scuttled_in_battle_for_no_need():
     t = theatre()
     cruisers, _ = t.red.has("CA", 2), t.blue.has("CA", 2)
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     t.red.cannot(FIRE, ("scuttle", t.red.line(cruisers), 1), "empires.needless_scuttling", "SE-4.14")
 
 
@@ -246,15 +245,13 @@ def test_whom_nobody_fires_at():
     carrier, squadron, colony_ship = t.blue.has("CV"), t.blue.has("F", fighter=1), t.blue.has("CO")
     t.blue.has("SY")
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     shot(t, t.red, cruiser, carrier, "target_carrier", "SE-11.2", t.blue)
     shot(t, t.red, cruiser, colony_ship, "target_helpless", "SE-5.5.4", t.blue)
     shot(t, t.red, scout, squadron, "line_later", "SE-5.3.1", t.blue)
     shot(t, t.red, cruiser, scout, "target_friend", "SE-1.6", t.red)
     t.red.fires(cruiser, squadron, rolls=(10, 10))
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     shot(t, t.red, cruiser, squadron, "line_fired", "SE-5.3.5", t.blue)
 
 
@@ -291,8 +288,7 @@ def test_why_nobody_retreats_there():
     t.marker((5, 3), "danger")
     t.marker((6, 3), "supernova", up=True)
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     retreat(t, t.red, scouts, (6, 4), "retreat_early", "SE-5.9.1")
     t.battle().round = 2
     retreat(t, t.red, scouts, (5, 5), "retreat_enemy", "SE-5.9.4")
@@ -315,8 +311,7 @@ def test_who_never_retreats():
         slot = t.red.has(code, **levels)
         t.blue.has("SC")
         t.fight()
-        while not t.red.is_asked(FIRE):
-            t.calm()
+        t.calm_until(t.red, FIRE)
         retreat(t, t.red, slot, (4, 4), reason, rule)
 
 
@@ -331,8 +326,7 @@ def test_why_nobody_bombards_or_lands():
     t.red.cannot(SHOT, ("fire", titan, 1), "empires.bombard_titan", "CL-6.4.1")
     t.red.cannot(SHOT, ("fire", far, 1), "empires.bombard_never", "SE-5.12.2")
     t.red.cannot(SHOT, "land", "empires.land_nobody", "CL-14.7.4")
-    t.rolls(10)
-    t.red.answers(SHOT, ("fire", scout, 1))
+    t.red.answers(SHOT, ("fire", scout, 1), rolls=10)
     t.red.cannot(SHOT, ("fire", scout, 1), "empires.bombarded", "SE-5.12.2")
     t = front(planet="barren")
     t.red.transports(Inf=1)

@@ -395,8 +395,7 @@ def test_two_barren_planets_have_their_aliens_together(seen):
 def test_two_black_holes_are_rolled_for_once():
     """SE-28.2, SE-6.3: by those who explore them as by those who enter later."""
     t, _ = heavy("black_hole", "black_hole")
-    t.rolls(6, 7)
-    t.red.ends()
+    t.red.ends(rolls=(6, 7))
     assert t.red.groups((6, 4)) == [("SC", 1)] and len(t.happened("roll")) == 2
 
 

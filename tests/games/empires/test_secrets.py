@@ -195,8 +195,7 @@ def test_new_counters_appear_in_an_order_that_tells_nothing(code):
     t.red.settles_at((4, 6), 5)
     t.red.has("SY", 2, at=(4, 6))
     t.red.knows(ship_size=2, mines=1)
-    t.red.saves(60)
-    t.economy()
+    t.economy(saved=60)
     t.red.sheet(build={f"{code}@3,5": 1, "colony_ship@3,5": 1, "decoy@4,6": 1})
     placed = [event.data for event in events_for(t.blue.sheet(), 1) if event.kind == "group"]
     first, second = t.hex((3, 5)), t.hex((4, 6))

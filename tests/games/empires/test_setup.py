@@ -153,8 +153,7 @@ def besieged(value=20, scouts=6, **options):
 def test_destroying_the_enemy_homeworld_wins_at_that_moment():
     """SE-21.0, SE-5.12.4, SE-5.12.5."""
     t, fleet = besieged(5)
-    t.rolls(3)
-    t.red.answers("bombardment.shot", ("fire", fleet, 1))
+    t.red.answers("bombardment.shot", ("fire", fleet, 1), rolls=3)
     result = t.state.outcome
     assert result.places == [[0], [1]] and result.reason == "empires.homeworld"
     t.finish(asked="")
@@ -165,8 +164,7 @@ def test_a_homeworld_goes_down_its_own_row(full, row):
     """SE-5.12.5."""
     t, fleet = besieged(full, homeworld=full)
     for value in row:
-        t.rolls(1)
-        t.red.answers("bombardment.shot", ("fire", fleet, 1))
+        t.red.answers("bombardment.shot", ("fire", fleet, 1), rolls=1)
         assert t.state.value[t.hex((10, 4))] == value
 
 

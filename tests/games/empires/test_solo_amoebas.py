@@ -97,8 +97,7 @@ def test_science(fed, studied, level, offered):
     t = table()
     t.state.swarm.fed, t.state.swarm.studied = fed, studied
     t.red.knows(minesweep=level)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     assert ("minesweep" in dict(t.red.decision("economy.sheet").fields)["research"].items) == offered
 
 
@@ -160,8 +159,7 @@ def test_a_vessel_studies(face, points, lost):
         t.state.swarm.points[0] = before
         vessels = t.red.has("SW", 1, at=LAIR, minesweep=1)
         t.begins("red")
-        t.rolls(face)
-        t.red.ends()
+        t.red.ends(rolls=face)
         assert t.state.swarm.points[0] == before + points and t.state.swarm.studied
         assert (t.red.at(vessels) is None) == bool(lost)
 
@@ -174,8 +172,7 @@ def test_the_second_level_takes_the_better_of_two_dice():
         amoeba(t)
         vessels = t.red.has("SW", 2, at=LAIR, minesweep=level)
         t.begins("red")
-        t.rolls(10, 1, 4, 9)
-        t.red.ends()
+        t.red.ends(rolls=(10, 1, 4, 9))
         assert t.state.swarm.points == [3, 0, 0] and t.red.count(vessels) == 2
 
 
@@ -232,8 +229,7 @@ def test_a_die_tells_the_strain(face, strain):
     amoeba(t, points=9)
     t.red.has("SW", at=LAIR, minesweep=1)
     t.begins("red")
-    t.rolls(5, face)
-    t.red.ends()
+    t.red.ends(rolls=(5, face))
     assert t.state.swarm.strains[0] == f"strain_{strain}"
     told = t.happened("strain")[0].data
     assert (told["strain"], told["face"], told["amoeba"]) == (f"strain_{strain}", face, "amoeba_1")
@@ -247,8 +243,7 @@ def test_no_strain_comes_twice_alone():
     amoeba(t, points=9)
     t.red.has("SW", at=LAIR, minesweep=1)
     t.begins("red")
-    t.rolls(5, 8, 10, 1)
-    t.red.ends()
+    t.red.ends(rolls=(5, 8, 10, 1))
     assert t.state.swarm.strains[0] == "strain_small"
 
 
@@ -292,8 +287,7 @@ def test_only_raiders_dazzle_the_blind():
         assert (attack(t.state, one), defence(t.state, one)) == found
     t.state.battle = None
     t.begins("red")
-    t.rolls(10, 10)
-    t.red.ends()
+    t.red.ends(rolls=(10, 10))
     assert not t.red.is_asked("declaration.cloak") and not any(t.state.battle.cloaked)
 
 
@@ -381,8 +375,7 @@ def test_ground_units_of_a_transport_that_is_bitten():
     amoeba(t, strain="small")
     ships = [t.red.transports(1, LAIR, Inf=6), t.red.transports(1, LAIR, Inf=3, Mar=2)]
     t.begins("red")
-    t.rolls(1, 1)
-    t.red.ends()
+    t.red.ends(rolls=(1, 1))
     t.red.answers("bite.prey", t.red.line(ships[0]))
     t.red.answers("spilling.lost", {"troops": numbers(t.red, "spilling.lost", Inf=5)})
     assert t.red.hold(ships[1]) == {"Inf": 4, "Mar": 2}
@@ -407,8 +400,7 @@ def test_the_cheapest_or_the_most_expensive(die, eaten):
         t.red.has(code, at=LAIR)
     scout = t.red.has("SC", at=(6, 7))
     t.begins("red").goes(scout, LAIR)
-    t.rolls(die, 3)
-    t.red.ends()
+    t.red.ends(rolls=(die, 3))
     assert eaten not in t.red.codes() and len(t.red.codes()) == 2
 
 
@@ -439,8 +431,7 @@ def test_the_player_chooses_between_equal_ships():
     amoeba(t, strain="wary")
     one, other = t.red.has("SC", at=LAIR), t.red.has("SC", at=(6, 7), attack=1)
     t.begins("red").goes(other, LAIR)
-    t.rolls(1, 7)
-    t.red.ends()
+    t.red.ends(rolls=(1, 7))
     t.red.answers("bite.prey", t.red.line(other))
     assert t.red.at(other) is None and t.red.at(one) == LAIR
 
@@ -502,8 +493,7 @@ def test_two_attacks_in_a_round():
     amoeba(t, strain="twofold")
     scouts = t.red.has("SC", 3, at=(6, 7))
     t.begins("red").goes(scouts, LAIR)
-    t.rolls(1, 10, 1, 10)
-    t.red.ends()
+    t.red.ends(rolls=(1, 10, 1, 10))
     assert [e.data["hit"] for e in t.happened("shot")] == [False, False] and t.red.is_asked("round.fire")
 
 

@@ -60,8 +60,7 @@ def test_the_homeworld_and_who_is_there(costs, value):
     t = table(costs=costs, aliens="on")
     assert t.colony(HOME) == ("red", value)
     assert facts(t.state).options["aliens"] == "off"
-    t.red.saves(10)
-    t.economy()
+    t.economy(saved=10)
     with pytest.raises(Illegal):
         t.red.sheet(bid=1)
 
@@ -98,8 +97,7 @@ def test_nobody_is_lost_into_an_entry_hex():
     scout = t.red.has("SC", at=(5, 7))
     t.marker((6, 7), "lost")
     t.begins("red").goes(scout, (6, 7))
-    t.rolls(4, 2)
-    t.red.ends()
+    t.red.ends(rolls=(4, 2))
     assert t.red.at(scout) == (6, 8)
 
 
@@ -187,8 +185,7 @@ def test_the_weakness_is_rolled_at_first_contact(face, weakness):
     machine(t, 1, (5, 7), "")
     t.red.has("SC", at=(5, 7))
     t.begins("red")
-    t.rolls(face, 1)
-    t.red.ends()
+    t.red.ends(rolls=(face, 1))
     assert t.state.weakness[0] == weakness
     assert [event.data["face"] for event in t.events if event.kind == "weakness"] == [face]
     machines.roll_weaknesses(t.state, t.hex((5, 7)))
@@ -250,8 +247,7 @@ def test_raiders_cannot_hide_from_it():
     t.red.has("R", at=(5, 7), cloaking=1)
     machine(t, 1, (5, 7))
     t.begins("red")
-    t.rolls(10, 10, 10)
-    t.red.ends()
+    t.red.ends(rolls=(10, 10, 10))
     assert not t.red.is_asked("declaration.cloak")
     assert t.red.is_asked("round.fire")
 
@@ -391,8 +387,7 @@ def test_asteroids_are_left_alone_and_damage_stays():
     scout = t.red.has("SC", at=(1, 8))
     slot = machine(t, 1, (1, 9), damage=2)
     t.begins("red")
-    t.rolls(1)
-    t.red.ends()
+    t.red.ends(rolls=1)
     assert t.red.at(scout) is None and t.kind((1, 8)) == "asteroids"
     assert t.state.fleets[monsters(t.state)].damage[slot] == 2
 
@@ -415,8 +410,7 @@ def test_the_game_is_won_when_all_three_are_destroyed():
     slot = machine(t, 1, (5, 7), damage=5)
     t.state.arrived = 3
     t.begins("red")
-    t.rolls(1)
-    t.red.ends()
+    t.red.ends(rolls=1)
     t.red.answers("round.fire", ("fire", 0, 1, 1))
     assert place(t, slot) is None
     assert t.state.outcome.places == [[0]] and t.state.outcome.reason == "empires.machines_destroyed"
@@ -429,8 +423,7 @@ def test_the_game_goes_on_while_another_machine_is_there():
     slot, left = machine(t, 1, (5, 7), damage=5), machine(t, 2, (5, 4))
     t.state.arrived = 3
     t.begins("red")
-    t.rolls(1)
-    t.red.ends()
+    t.red.ends(rolls=1)
     t.red.answers("round.fire", ("fire", 0, 1, 1))
     assert place(t, slot) is None and place(t, left) is not None
     assert t.state.outcome is None
@@ -451,8 +444,7 @@ def test_the_game_goes_on_while_machines_are_to_come():
     t.red.has("BB", 6, at=(5, 7), attack=3, up=True)
     machine(t, 1, (5, 7), damage=5)
     t.begins("red")
-    t.rolls(1)
-    t.red.ends()
+    t.red.ends(rolls=1)
     t.red.answers("round.fire", ("fire", 0, 1, 1))
     assert t.state.outcome is None
 

@@ -44,8 +44,7 @@ def test_the_maps(map, markers, homes):
 def test_what_the_human_does_without():
     """SE-25.1: no bid, no Decoys, no aliens on Barren Planets; he moves first."""
     t = table()
-    t.red.saves(10)
-    t.economy()
+    t.economy(saved=10)
     form = dict(t.red.decision("economy.sheet").fields)
     assert form["bid"].high == 0
     assert facts(t.state).code["Decoy"] not in facts(t.state).buildable
@@ -373,8 +372,7 @@ def test_a_fleet_is_built_when_somebody_attacks_it():
         counter(t, 12, at)
         t.red.has("DN", 1, at=at, ship_size=6)
         t.begins("red")
-        t.rolls(1, 1, 8)
-        t.red.ends()
+        t.red.ends(rolls=(1, 1, 8))
         assert ships(t, at) == found
 
 
@@ -408,8 +406,7 @@ def test_a_bare_homeworld_is_defended_again():
     t.state.rivals[0].defence = 12
     t.red.has("SC", 1, at=(5, 1), up=True)
     t.begins("red")
-    t.rolls(8, 1)
-    t.red.ends()
+    t.red.ends(rolls=(8, 1))
     assert ships(t, (5, 1)) == {"Base": 1} and t.state.rivals[0].defence == 0
     assert t.red.groups((5, 1)) == []
 
@@ -425,8 +422,7 @@ def test_an_alien_empire_ends_with_its_homeworld():
     g = t.state
     g.value[g.rivals[0].hex] = 5
     t.begins("red").ends()
-    t.rolls(1)
-    t.red.answers("bombardment.shot", ("fire", 0, 1))
+    t.red.answers("bombardment.shot", ("fire", 0, 1), rolls=1)
     assert t.state.rivals[0].hex == NOWHERE and t.state.outcome is None
     assert [hex for hex in t.state.fleets[FIRST].hex if hex >= 0]
 
@@ -440,8 +436,7 @@ def test_the_last_homeworld_wins_the_game():
     t.red.has("SC", 1, at=(5, 1), up=True)
     g.value[g.rivals[0].hex] = 5
     t.begins("red").ends()
-    t.rolls(1)
-    t.red.answers("bombardment.shot", ("fire", 0, 1))
+    t.red.answers("bombardment.shot", ("fire", 0, 1), rolls=1)
     assert t.state.outcome.reason == "empires.rivals_destroyed" and t.state.outcome.places == [[0]]
 
 
@@ -451,8 +446,7 @@ def test_the_game_is_lost_with_the_own_homeworld():
     t.state.value[t.hex((1, 7))] = 5
     counter(t, 12, (1, 7))
     t.begins("red")
-    t.rolls(10, 1)
-    t.red.ends()
+    t.red.ends(rolls=(10, 1))
     assert t.state.outcome.places == [[], [0]]
 
 

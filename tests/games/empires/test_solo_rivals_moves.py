@@ -146,12 +146,10 @@ def test_they_bombard_a_colony_until_it_is_destroyed():
     t.red.settles_at((4, 3), 3)
     counter(t, 12, (4, 3))
     t.begins("red")
-    t.rolls(10, 1, 10)
-    t.red.ends()
+    t.red.ends(rolls=(10, 1, 10))
     assert t.colony((4, 3)) == ("red", 1)
     assert ships(t, (4, 3)) == {"SC": 2}
-    t.rolls(1, 10)
-    t.red.ends()
+    t.red.ends(rolls=(1, 10))
     assert t.colony((4, 3)) is None
 
 
@@ -163,8 +161,7 @@ def test_they_bombard_over_ships_that_hide():
     counter(t, 12, (4, 3))
     t.begins("red").ends()
     t.red.answers("declaration.cloak", (raider,))
-    t.rolls(1, 10)
-    t.red.answers("declaration.cloak", (raider,))
+    t.red.answers("declaration.cloak", (raider,), rolls=(1, 10))
     assert t.colony((4, 3)) == ("red", 1) and t.red.at(raider) == (4, 3)
 
 
@@ -226,8 +223,7 @@ def test_they_attack_ships_in_space():
     t.red.has("SC", 1, at=(4, 4), up=True)
     counter(t, 12, (4, 3))
     t.begins("red")
-    t.rolls(1)
-    t.red.ends()
+    t.red.ends(rolls=1)
     assert t.place(t.state.battle.hex) == (4, 4) and ships(t, (4, 4)) == {"SC": 2}
 
 

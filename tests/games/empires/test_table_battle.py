@@ -84,8 +84,7 @@ def test_boarding_ships_board(sits):
     t.red.has("BD", 2, boarding=1)
     t.blue.has("CA", 1)
     t.fight()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     scene = sits(t)
     assert "To board: Anna’s 2 Boarding Ships" in words(scene)
     assert scene.host.focused.text == "Board Cruiser"

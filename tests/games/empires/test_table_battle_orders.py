@@ -32,8 +32,7 @@ def test_how_a_damaged_group_leaves_is_chosen_above_the_map(sits):
     t.fight()
     t.red.fleet.damage[ships] = 1
     t.next_round()
-    while not t.red.is_asked(FIRE):
-        t.calm()
+    t.calm_until(t.red, FIRE)
     scene = sits(t)
     answers = scene.module.board.answers
     assert answers.ways(scene.desk) == ["retreat", "unhurt"] and answers.way(scene.desk) == "retreat"

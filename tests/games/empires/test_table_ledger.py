@@ -32,10 +32,9 @@ def economic_phase(saved=30, levels=(), **options):
     t.red.has("SC", 3, at=(3, 5))
     t.red.settles_at((4, 6), 5)
     t.red.knows(ship_size=2)
-    t.red.saves(saved)
     if levels:
         t.red.knows(**dict(levels))
-    t.economy()
+    t.economy(saved=saved)
     return t
 
 
@@ -290,8 +289,7 @@ def test_a_ladder_is_bought_as_a_whole_and_shows_it(scene):
 def test_the_price_of_a_level_is_what_it_costs_this_empire():
     """CL-E41: scientists pay less; the page says so."""
     t = table("e41")
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     sheet = view(t.state, 0)["table"]["sheet"]
     asked = dict(t.red.decision("economy.sheet").fields)["research"].items
     before = sum(line.cp for line in t.red.decision("economy.sheet").tally(t.red.filled()))
@@ -402,8 +400,7 @@ def test_joining_older_ships_says_what_they_carry(program):
     t.red.has("CA", 1, at=(3, 5))
     t.red.has("CA", 2, at=(3, 5), attack=1)
     t.red.has("CA", 3, at=(3, 5), attack=1, defence=1)
-    t.red.saves(30)
-    t.economy()
+    t.economy(saved=30)
     scene = sit_down(program, t)
     said = labels(scene)
     program.pop()

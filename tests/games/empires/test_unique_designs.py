@@ -277,8 +277,7 @@ def shop(values, *abilities, cp=60, options=(), **levels):
     t.red.designs(values, *abilities)
     t.red.has("SY", 4, at=(3, 5))
     t.red.knows(**levels)
-    t.red.saves(cp)
-    t.economy()
+    t.economy(saved=cp)
     return t
 
 

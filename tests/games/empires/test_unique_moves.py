@@ -164,8 +164,7 @@ def test_it_is_the_one_shipyard_that_a_colony_may_build():
     t.red.designs("E1-0-x1", "construction_bay")
     t.red.has("SY", 3, at=(3, 5))
     t.red.knows(ship_size=2)
-    t.red.saves(60)
-    t.economy()
+    t.economy(saved=60)
 
     def wrong(**build):
         found = t.red.decision("economy.sheet").problems(

@@ -66,8 +66,7 @@ def test_a_good_design_is_built():
         t.red.knows(ship_size=3)
         t.red.has("SY", 4, at=(3, 5))
         t.blue.has("CA", 4, at=(8, 4), up=True)
-        t.red.saves(60)
-        t.economy(cycle=5)
+        t.economy(cycle=5, saved=60)
         build = dict(thought(t.state, "captain", 0)[1].value)["build"]
         slots = dict(next(d for d in waiting(t.state) if d.seat == 0).fields)["build"].slots
         bought[values] = sum(n for (name, _, _), n in zip(slots, build, strict=True) if name.startswith("unique"))

@@ -174,8 +174,7 @@ def test_no_second_salvo_in_bombardment():
     t.blue.settles_at((8, 4), 5)
     t.begins("red").ends()
     assert bombs(t.state, 0, ships) == 6
-    t.rolls(6, 7)
-    t.red.answers("bombardment.shot", ("fire", ships, 2))
+    t.red.answers("bombardment.shot", ("fire", ships, 2), rolls=(6, 7))
     assert t.colony((8, 4)) == ("blue", 3) and told(t) == [] and not t.red.is_asked("bombardment.shot")
 
 
@@ -194,8 +193,7 @@ def test_crystals_make_a_salvo_roll_again_with_the_rest():
     t.red.fires(ships, scouts, rolls=1)
     t.red.fires(ships, scouts, rolls=1)
     assert t.blue.count(scouts) == 2 and t.blue.at(cruiser)  # nothing is dealt out yet
-    t.rolls(10, 10)
-    t.blue.answers("round.crystal", "reroll")
+    t.blue.answers("round.crystal", "reroll", rolls=(10, 10))
     assert t.blue.count(scouts) == 2 and len(t.shots()) == 4
 
 
@@ -260,6 +258,5 @@ def test_warheads_are_sure_of_planets_too(values, face, hits, shown):
     ships = t.red.has("UN", 1)
     t.blue.settles_at((5, 4))
     t.begins("red").ends()
-    t.rolls(face)
-    t.red.answers("bombardment.shot", ("fire", ships, 1))
+    t.red.answers("bombardment.shot", ("fire", ships, 1), rolls=face)
     assert (t.colony((5, 4)) == ("blue", 3)) == hits and told(t) == (["heavy_warheads"] if shown else [])

@@ -64,8 +64,7 @@ def test_in_safer_space_a_ship_may_survive_danger(face, left):
     t.marker((4, 5), "danger")
     scout = t.red.has("SC", at=(4, 4))
     t.begins("red").goes(scout, (4, 5))
-    t.rolls(face)
-    t.red.ends()
+    t.red.ends(rolls=face)
     assert len(t.red.groups((4, 5))) == left
     assert t.state.marker[t.hex((4, 5))] == -1
 

@@ -31,8 +31,7 @@ def test_colony_points():
     t.blue.settles_at((7, 7), 0)
     scout = t.red.has("SC", at=(7, 7))
     t.begins("red").ends()
-    t.rolls(1)
-    t.red.answers("bombardment.shot", ("fire", scout, 1))
+    t.red.answers("bombardment.shot", ("fire", scout, 1), rolls=1)
     assert t.state.outcome.places[0] == [0] and t.state.outcome.reason == "empires.points"
 
 

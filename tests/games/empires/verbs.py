@@ -31,10 +31,9 @@ class Fighter(Player):
     def fires(self, slot: int, at: int, shots: int | None = None, rolls: int | tuple[int, ...] = ()) -> list[Any]:
         """A group fires at another one, all units that have not yet fired, or so many; `rolls` are their dice."""
         t = self.table
-        t.rolls(*(rolls if isinstance(rolls, tuple) else (rolls,)))
         by = self.line(slot)
         many = t.battle().unfired[by] if shots is None else shots
-        return self.answers(FIRE, ("fire", by, t.battle_line(t.foe_of(self), at), many))
+        return self.answers(FIRE, ("fire", by, t.battle_line(t.foe_of(self), at), many), rolls=rolls)
 
     def holds(self, slot: int) -> list[Any]:
         return self.answers(FIRE, ("hold", self.line(slot)))
@@ -145,6 +144,10 @@ class Field(Scenario[Any]):
             return
         holding = [o for o in player.offered(FIRE) if o[0] in ("hold", "wait")]
         player.answers(FIRE, holding[0])
+
+    def calm_until(self, player: Any, question: str = "") -> None:
+        while not player.is_asked(question):
+            self.calm()
 
     def misses(self) -> None:
         """One question of a round is answered by a shot that misses, so that the battle goes on (EC-01)."""
