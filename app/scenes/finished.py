@@ -63,6 +63,11 @@ class Finished:
         return find(self.game).content(list(self.setup.sets)) if self.content is None else self.content
 
     @property
+    def people_won(self) -> bool:
+        """Whether a person is among the winners: nobody celebrates a computer player."""
+        return any(self.who[seat][1] == HUMAN for seat in self.result.places[0])
+
+    @property
     def is_happy(self) -> bool:
         """Has a person won, or did nobody here have anything to lose?"""
         people = [seat for seat, (_, kind) in enumerate(self.who) if kind == HUMAN]

@@ -14,6 +14,7 @@ from app.match.scenarios import scenario_of
 from app.scenes import launch
 from app.scenes.celebration import LASTS_MS, Celebrated
 from app.scenes.draft import Draft
+from app.scenes.finale import finale
 from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, heading_line, reason_line, score_steps
 from app.scenes.parts import Emblem, SeatBadge
 from app.scenes.plots import CoursePlot
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
 
 BESIDES = 260.0  # logical height of what is above and below the two sides, and of their edges
 STEP_MS = 700.0
+GOES_ON = ("confirm", "cancel")  # from the end as a scene to the figures
 UNREAD_MS = 800.0  # a key that comes before that was meant for the table
 KEEPSAKES = (
     "chart",
@@ -69,7 +71,7 @@ def result_of(
         from app.scenes.tournament.seating import report_match
 
         report_match(app, over)
-    return ResultScene(app, over)
+    return ResultScene(app, over, staged=picture is not None)
 
 
 def withdraw(app: Program, match: Match) -> None:
@@ -92,9 +94,11 @@ class ResultScene(Scene):
 
     name = "result"
 
-    def __init__(self, app: Program, over: Finished) -> None:
+    def __init__(self, app: Program, over: Finished, *, staged: bool = False) -> None:
+        """`staged`: the end is told as a scene before the figures are."""
         super().__init__(app)
         self.over = over
+        self._staged = staged
         self.lines_shown = 0  # how many lines of the scoring are shown
         self._worded: tuple[str, list[ScoreStep]] = "", []  # the scoring in one language
         self._next_at = app.ctx.clock + STEP_MS
@@ -137,7 +141,16 @@ class ResultScene(Scene):
         """Do stars fall just now?"""
         since = self._counted_at
         running = since is not None and self.ctx.clock < since + LASTS_MS
-        return running and self.over.is_happy and not self.ctx.reduced_motion
+        return running and self.over.people_won and not self.ctx.reduced_motion
+
+    @property
+    def finale(self) -> bool:
+        """Whether the end is told just now."""
+        return self._staged and self._counted_at is not None
+
+    def show_figures(self) -> None:
+        self._staged = False
+        self.rebuild()
 
     def tell_all(self) -> None:
         self.lines_shown = len(self.steps())
@@ -145,6 +158,10 @@ class ResultScene(Scene):
 
     def foremost(self, intent: Intent) -> bool:
         """Enter that was still meant for the table ends the counting, and nothing else."""
+        if self.finale and isinstance(intent, Act) and intent.action in GOES_ON:
+            if not intent.released and self.ctx.clock > (self._counted_at or 0.0) + UNREAD_MS:
+                self.show_figures()
+            return True
         early = self.lines_shown < len(self.steps()) or self.ctx.clock < self._opened_at + UNREAD_MS
         if isinstance(intent, Act) and intent.action == "confirm" and not intent.released and early:
             self.tell_all()
@@ -162,7 +179,11 @@ class ResultScene(Scene):
     # --- the screen
 
     def build(self) -> Widget:
-        content = self._content()
+        since = self._counted_at
+        if self._staged and since is not None:
+            content = finale(self.ctx, self.over, since, self.show_figures)
+        else:
+            content = self._content()
         if not self.celebrates or self._counted_at is None:
             return content
         theme, first = self.ctx.theme, self.over.result.places[0]

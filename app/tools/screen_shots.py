@@ -119,6 +119,18 @@ def _result(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
     scene.tell_all()
 
 
+@shot_of("finale")
+def _finale(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.result import ResultScene
+
+    own_places(app)
+    scene = ResultScene(app, over(app, game, seed), staged=True)
+    app.push(scene)
+    scene.tell_all()
+    app.step(16.0)
+    app.step(1500.0)
+
+
 @shot_of("share-card")
 def _share_card(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
     from app.scenes.result import ResultScene

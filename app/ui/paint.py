@@ -93,6 +93,14 @@ def _made_plate(
     return surface
 
 
+def rounded(picture: pygame.Surface, share: float = 0.12) -> pygame.Surface:
+    """A picture with round corners; `share` of its width is round."""
+    made = picture.convert_alpha() if pygame.display.get_surface() else picture.copy()
+    mask = rounded_mask(made.get_size(), round(made.get_width() * share))
+    made.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return made
+
+
 def _round_corners(surface: pygame.Surface, radius: int) -> None:
     """Only the corners are touched: a large panel costs hardly more than a small one."""
     wide, high = surface.get_size()

@@ -39,6 +39,7 @@ def test_from_the_final_table_a_way_leads_back_to_the_same_result(app):
         hands.wait(50)
     result = app.scene
     assert result.name == "result"
+    result.show_figures()  # the end has been told as a scene
     scene.desk.performer.announce("still to be shown")
     hands.click("look")
     hands.wait(400)

@@ -65,6 +65,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     scoring="statistics:score_steps",
+    victor="victor:victor",
     statistics="statistics",
     dice="statistics:counted",
     keys=("keys",),

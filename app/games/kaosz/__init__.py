@@ -15,6 +15,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     scoring="statistics:score_steps",
+    victor="victor:victor",
     statistics="statistics",
     tournament="tournament",
     highlights="highlights:highlights",

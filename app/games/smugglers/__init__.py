@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     table="table:SmugglersTable",
     hooks="hooks",
     lobby="lobby",
+    victor="victor:victor",
     highlights="highlights:highlights",
     selftest="selftest:checks",
     keys=("keys",),

@@ -14,6 +14,7 @@ MANIFEST = Manifest(
     table="table:VenusTable",
     hooks="hooks",
     lobby="lobby",
+    victor="victor:victor",
     scoring="scoring:score_steps",
     dice="thrown_dice:counted",
     highlights="highlights:highlights",

@@ -40,3 +40,4 @@ result-log-export = Export as text
 score-any-colour = all colours
 result-tournament = To the tournament
 result-file = Result file
+result-figures = To the figures

@@ -37,3 +37,4 @@ result-log-export = Mentés szövegként
 score-any-colour = minden szín
 result-tournament = Vissza a tornához
 result-file = Eredményfájl
+result-figures = Az eredményekhez

@@ -1,0 +1,101 @@
+"""The end is a scene: who won, large and by picture, three lines of the story, then the figures (UX-95)."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from app.games import part
+from app.scenes.finale import Victors
+from app.scenes.result import ResultScene
+from app.tools.screen_shots import over as finished
+from app.tools.shot import headless_app
+from app.ui.widget import Widget
+from rules import Result
+from tests.support.games import ANY, TABLES
+
+
+@pytest.fixture
+def over(app):
+    return finished(app, ANY)
+
+
+def staged(app, over) -> ResultScene:
+    scene = ResultScene(app, over, staged=True)
+    app.push(scene)
+    scene.tell_all()
+    app.step(16.0)
+    app.step(2000.0)
+    return scene
+
+
+def part_of(scene: ResultScene, id: str) -> Widget | None:
+    return scene.host.top.root.find(id)
+
+
+def victors(scene: ResultScene) -> Victors | None:
+    return next((one for one in scene.host.top.root.walk() if isinstance(one, Victors)), None)
+
+
+def test_the_figures_come_after_the_scene(app, over, drive):
+    scene = staged(app, over)
+    assert victors(scene) is not None and part_of(scene, "rematch") is None
+    drive.click("default-figures")
+    assert victors(scene) is None and part_of(scene, "rematch") is not None
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE])
+def test_enter_and_escape_lead_to_the_figures_and_no_further(app, over, drive, key):
+    scene = staged(app, over)
+    drive.key(key)
+    assert app.scene is scene and victors(scene) is None
+
+
+def test_what_is_counted_is_counted_before_anybody_hears_who_won(app, over):
+    scene = ResultScene(app, over, staged=True)
+    app.push(scene)
+    app.step(16.0)
+    assert scene.steps() and victors(scene) is None
+
+
+def test_without_a_table_before_it_the_figures_come_at_once(app, over):
+    scene = ResultScene(app, over)
+    app.push(scene)
+    scene.tell_all()
+    app.step(16.0)
+    assert victors(scene) is None
+
+
+def test_a_shared_victory_shows_all_winners(app, over):
+    places, scores = [[0, 2], [1]], [5, 3, 5]
+    scene = staged(app, replace(over, result=Result(places, scores, over.result.reason)))
+    shown = victors(scene)
+    assert shown is not None and len(shown._drawn) == 2
+
+
+def test_stars_fall_for_people_only(app, over):
+    for kind, falls in (("human", True), ("captain", False)):
+        who = tuple((name, kind) for name, _ in over.who)
+        scene = staged(app, replace(over, who=who))
+        assert scene.celebrates == falls
+        app.pop()
+
+
+def test_words_never_push_the_picture_out_of_a_small_window(over):
+    with closing(headless_app((1024, 640), text_size=200)) as small:
+        scene = staged(small, replace(over, story=replace(over.story, moments=over.story.moments * 3)))
+        shown, button = victors(scene), part_of(scene, "default-figures")
+        assert shown is not None and button is not None
+        assert shown.rect.height >= small.ctx.px(100)
+        assert small.surface.get_rect().contains(button.rect)
+
+
+@pytest.mark.parametrize("game", [game for game in TABLES if part(game, "victor") is not None])
+def test_every_picture_of_a_winner_is_as_large_as_it_is_asked_for(app, game):
+    over = finished(app, game)
+    for seat in range(len(over.who)):
+        made = part(game, "victor")(over, seat, 200, app.ctx)
+        assert made is None or (made.get_size() == (200, 200) and len(set(pygame.image.tobytes(made, "RGBA"))) > 30)
