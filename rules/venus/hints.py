@@ -29,7 +29,7 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
 )
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
-        "cadet": LevelSpec("greedy", effort=0, slip=0.04),
+        "cadet": LevelSpec("greedy", effort=0),
         "pilot": LevelSpec("greedy", effort=0),
         "captain": LevelSpec("greedy", effort=0),
         "admiral": LevelSpec("greedy", effort=0),

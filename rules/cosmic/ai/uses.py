@@ -43,7 +43,9 @@ def window_of(g: Cosmos) -> tuple[str, dict[str, Any]]:
 def reply(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D16 to D20, D28 to D30: the best use that is worth it, or none; it overlooks small ones, but no suspicion."""
     gain, best = ranked(look, asked, mind)[0]
-    small = gain < look.skill.notices and not (look.skill.holds_back and is_doomed(look.g, look.seat))
+    small = (
+        best[0] != ACCUSE and gain < look.skill.notices and not (look.skill.holds_back and is_doomed(look.g, look.seat))
+    )
     return PASS if small and mind.happens(look.skill.misses) else best
 
 

@@ -20,6 +20,7 @@ from .plans import Plans
 from .skill import Mind
 
 MOVING = (questions.TURN, questions.WAY)
+FAR = 100.0  # points that nobody errs by
 WHOLE_GROUP = row(COUNT, COUNT, COUNT)
 TURNS = frozenset((questions.TURN, questions.WAY, questions.CLAIM, questions.RAISE))
 
@@ -58,9 +59,11 @@ def weighed(g: Onward, decision: One, mind: Mind) -> list[tuple[float, int]]:
     """The options of a turn with what they seem to be worth, the best first."""
     plans = planning(g, decision.seat, mind)
     laid = tuple(g.frames[-1].cards) if decision.prompt == questions.WAY else ()
-    scored = [(_weigh(plans, option, laid) + mind.error(), -i) for i, option in enumerate(decision.options)]
-    scored.sort(reverse=True)
-    return [(value, -i) for value, i in scored]
+    judged = [_weigh(plans, option, laid) for option in decision.options]
+    # Nobody errs so much that he takes what he knows to be far worse.
+    least = max(judged) - mind.skill.blunder
+    erred = [value + mind.error() if value >= least else value - FAR for value in judged]
+    return [(erred[i], i) for i in sorted(range(len(erred)), key=lambda i: (-erred[i], i))]
 
 
 def planning(g: Onward, seat: int, mind: Mind) -> Plans:

@@ -43,6 +43,7 @@ class Skill:
     """A level: errors in victory points, and blind spots."""
 
     noise: float = 0.0
+    blunder: float = 99.0  # what it takes is at most so much worse than what it thinks best
     sees_crises: bool = True  # what crises will do at the end of the period
     sees_rivals: bool = True  # who else is after a tile, what a rival loses
     plays_cards: bool = True  # cards beside fights
@@ -51,8 +52,8 @@ class Skill:
 
 
 CADET = Skill(noise=4.5, sees_crises=False, sees_rivals=False, plays_cards=False)
-PILOT = Skill(noise=2.8, sees_rivals=False)
-CAPTAIN = Skill(noise=1.8)
+PILOT = Skill(noise=2.8, blunder=3.0, sees_rivals=False)
+CAPTAIN = Skill(noise=1.8, blunder=1.2)
 ADMIRAL = Skill(looks_ahead=True)
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from rules import Event, Setup, find
+from rules.core.decisions import Amount, Decision, Some
 from rules.venus import game
 from rules.venus.kinds import PIECES
 from rules.venus.scores import scores
 from rules.venus.setup import position
-from rules.venus.state import Onward, card_of, facts, income_on, units_at
+from rules.venus.state import Onward, card_of, facts, income_on, tile_of, units_at
+from tests.support.absurd import plainly
 from tests.support.scenario import Player, Scenario
 
 SKULL = 1  # the face of the die that bears it
@@ -157,3 +159,20 @@ def table(names: str = "red blue", *, seed: int = 1, dice: tuple[int, ...] = (),
         given["money"] = [given["money"].get(name, 0) for name in seats]
     given["turncoats"] = {planet: text.split() for planet, text in given.get("turncoats", {}).items()}
     return Race(position(setup, seed, given, find("venus").content([]), script=list(dice)), seats)
+
+
+def told(t: Race, asked: Decision, value: Any) -> str:
+    """An answer in words: tiles and cards by design, empires by the names of their seats."""
+    if not isinstance(value, tuple) or not value or isinstance(asked, Amount | Some):
+        return plainly(t, asked, value)
+    verb, *rest = value
+    words = [str(part) for part in rest]
+    if verb in ("claim", "attempt", "tension"):
+        words[0] = tile_of(t.state, rest[0]).id
+    elif verb in ("card", "with", "add", "draw", "exclude", "reroll"):
+        words[0] = t.state.cards.design[rest[0]]
+    for at in [at for at, word in enumerate(words[:-1]) if at and words[at - 1] == "kill"]:
+        words[at] = t.players[rest[at]].name
+    if verb in ("steal", "kill", "raze") and type(rest[0]) is int:
+        words[0] = t.players[rest[0]].name
+    return " ".join([verb, *words])
