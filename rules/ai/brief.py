@@ -17,6 +17,7 @@ from ..core.events import Event, events_for
 from ..core.reasons import Fault
 from ..core.records import Json, Undecodable
 from ..core.state import State
+from .trials import Helpers
 
 
 def think_number(seed: int, seat: int, index: int) -> int:
@@ -42,6 +43,7 @@ class Brief:
         "events",
         "expired",
         "explain",
+        "helpers",
         "level",
         "number",
         "plan",
@@ -67,6 +69,7 @@ class Brief:
         self.events = tuple(events)  # masked, since this seat's last decision
         self.rng = Chance(stream(number, "mind"))
         self.expired: Callable[[], bool] = never  # the wall clock: whoever thinks long asks it now and then
+        self.helpers: Helpers | None = None  # other processes that make trials of answers for this one
         self._worlds = [world]
         self.decision = own_decision(world, seat, prompt)
 

@@ -13,8 +13,10 @@ Effort is counted in trials; the wall clock (`expired`) is looked at between two
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+from .trials import Job
 
 Trial = Callable[[int, int], float]  # (which answer, which future) -> how well it ended
 
@@ -37,11 +39,13 @@ def halve(
     *,
     stays: bool = False,
     expired: Callable[[], bool] | None = None,
+    ahead: Callable[[Sequence[Job]], None] | None = None,
 ) -> Standings:
     """Spend about `effort` trials on so many answers; after each round only the better half goes on.
 
     `are_decided(one mean, other mean)` may end the comparison of the last two early, after two futures or more. With
-    `stays` the first answer is tried to the end, so that it is compared with the best other one in all futures.
+    `stays` the first answer is tried to the end, so that it is compared with the best other one in all futures. `ahead`
+    is told the trials of each round before it begins (see `trials`).
     """
     ends: list[list[float]] = [[] for _ in range(answers)]
     field, done = list(range(answers)), 0
@@ -51,8 +55,11 @@ def halve(
 
     while len(field) > 1 and (done < effort or done == 0):
         stages = (len(field) - 1).bit_length()
-        for _ in range(max(1, (effort - done) // (len(field) * stages))):
-            future = len(ends[field[0]])
+        begun = len(ends[field[0]])
+        futures = range(begun, begun + max(1, (effort - done) // (len(field) * stages)))
+        if ahead is not None:
+            ahead([(i, future) for future in futures for i in field])
+        for future in futures:
             for i in field:
                 if expired is not None and done and expired():
                     effort = done

@@ -12,6 +12,7 @@ Effort is counted in trials; `expired`, the wall clock, may end the thinking bet
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache, partial
 from math import sqrt
 
 from ..core.chance import Chance, stream
@@ -24,6 +25,7 @@ from .brief import Brief, never
 from .foresight import halve
 from .hints import LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
+from .trials import trials_of
 
 KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
 CLEAR = 1.0  # an answer is clearly better if it leads by so many standard errors
@@ -70,12 +72,14 @@ def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) 
         groups = _grouped(found, lambda value: group_of(brief.world, brief.decision, value))
         if KEPT_GROUPS < len(groups) < len(found):
             heads = [group[0] for group in groups]
-            ranked = halve(len(heads), effort // 3, _trial(brief, spec, heads), expired=expired)
+            trials = trials_of(brief, partial(_ended, spec, heads))
+            ranked = halve(len(heads), effort // 3, trials, expired=expired, ahead=trials.ahead)
             spent, effort = sum(ranked.tries), effort - sum(ranked.tries)
             kept = dict.fromkeys([0, *ranked.order])
             found = [value for place in list(kept)[: KEPT_GROUPS + (ranked.order.index(0) >= KEPT_GROUPS)]
                      for value in groups[place]]  # fmt: skip
-    tried = halve(len(found), effort, _trial(brief, spec, found), _are_decided, stays=True, expired=expired)
+    trials = trials_of(brief, partial(_ended, spec, found))
+    tried = halve(len(found), effort, trials, _are_decided, stays=True, expired=expired, ahead=trials.ahead)
     best = next((i for i in tried.order if i and clearly_ahead(tried.ends[i], tried.ends[0])), 0)
     order = [best, *(i for i in tried.order if i != best)]
     weighed = tuple(Weighed(found[i], tried.means[i], tried.tries[i]) for i in order)
@@ -94,14 +98,9 @@ def _grouped(candidates: Sequence[Value], key: Callable[[Value], Hashable]) -> l
     return list(groups.values())
 
 
-def _trial(brief: Brief, spec: LevelSpec, values: Sequence[Value]) -> Callable[[int, int], float]:
-    """A function that plays one answer on in one imagined world, with that future's luck, and gives its worth."""
-
-    def end(answer: int, future: int) -> float:
-        world = _world(brief, spec, future)
-        return _played(brief, spec, world, future, values[answer], ())[brief.seat]
-
-    return end
+def _ended(spec: LevelSpec, values: Sequence[Value], brief: Brief, answer: int, future: int) -> float:
+    """One of the answers, played on in one imagined world with that future's luck: what that is worth to the seat."""
+    return _played(brief, spec, _world(brief, spec, future), future, values[answer], ())[brief.seat]
 
 
 def _world(brief: Brief, spec: LevelSpec, future: int) -> State:
@@ -135,16 +134,18 @@ def _mixed(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) 
     """A mixed strategy from as many worlds as the effort allows; the game's own answer if not one could be tried."""
     tables: list[mixed.Table] = []
     effort, spent, future = effort_of(brief, spec), 0, 0
+    trials = trials_of(brief, partial(_met, spec, found))
     while not tables or spent + len(found) * RIVALS_ANSWERS <= effort:
-        world = _world(brief, spec, future)
-        columns = _columns(brief, world)
+        columns = _columns(brief, future % max(1, spec.worlds))
+        cells = [[row * RIVALS_ANSWERS + j for j in range(len(columns))] for row in range(len(found))]
+        trials.ahead([(cell, future) for row in cells for cell in row])
         table = mixed.Table([], [])
-        for value in found:
+        for row in cells:
             ends = []
-            for column in columns:
+            for cell in row:
                 if expired():
                     break
-                ends.append(_played(brief, spec, world, future, value, column))
+                ends.append(trials(cell, future))
             spent += len(ends)
             if len(ends) < len(columns):
                 break
@@ -170,9 +171,17 @@ def _mixed(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) 
     return Thought(found[chosen], spent, weighed)
 
 
-def _columns(brief: Brief, world: State) -> list[list[tuple[Decision, Value]]]:
+def _met(spec: LevelSpec, values: Sequence[Value], brief: Brief, cell: int, future: int) -> list[float]:
+    """One of the own answers against one of the rivals', in one world: how it ends for each seat."""
+    row, j = divmod(cell, RIVALS_ANSWERS)
+    told = _columns(brief, future % max(1, spec.worlds))[j]
+    return _played(brief, spec, _world(brief, spec, future), future, values[row], told)
+
+
+@lru_cache(maxsize=2)  # they are asked for at every cell
+def _columns(brief: Brief, number: int) -> list[list[tuple[Decision, Value]]]:
     """The rivals' likely answers in a world, each seat's first, second, and so on; the shorter list goes round."""
-    hints = hints_of(brief.game)
+    hints, world = hints_of(brief.game), brief.worlds(number + 1)[-1]
     rng = Chance(stream(brief.number, "rivals"))
     listed: list[tuple[Decision, list[Value]]] = []
     for decision in _rivals(world, brief.decision):

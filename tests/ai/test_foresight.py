@@ -46,3 +46,14 @@ def test_the_clock_is_looked_at_between_two_trials():
 def test_an_answer_that_was_never_tried_comes_last():
     found = halve(4, 1000, lambda answer, future: -1.0, expired=lambda: True)
     assert found.tries == [1, 0, 0, 0] and found.order[0] == 0
+
+
+def test_the_trials_of_a_round_are_told_before_it_begins():
+    told: list[tuple[int, int]] = []
+
+    def trial(answer: int, future: int) -> float:
+        assert told.pop(0) == (answer, future), "in the order in which they are wanted"
+        return answer / 5
+
+    found = halve(5, 60, trial, stays=True, ahead=lambda jobs: told.extend(jobs))
+    assert sum(found.tries) > 40 and not told
