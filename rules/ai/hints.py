@@ -34,18 +34,16 @@ WAIT = "core.wait"
 
 @dataclass(frozen=True, slots=True)
 class LevelSpec:
-    """How one level thinks. `noise` is on the scale of `Hints.evaluate`, about 0 to 1."""
+    """How one level thinks; without effort it answers by instinct. `error` is on the scale of `Hints.evaluate`."""
 
-    player: str  # random, greedy, search or thinker
-    effort: int = 1  # at most so many simulations for one decision
+    effort: int = 0  # at most so many trials for one decision
     worlds: int = 1  # in how many imagined worlds they are made
     width: int = 16  # at most so many candidates are weighed
     depth: int = 0  # how many answers are played on before the position is judged
     turns: int = 0  # if not 0: judged as soon as the game's turn number has grown by so much
-    noise: float = 0.0  # error of judgement: up to so much is added to or subtracted from each candidate's worth
-    slip: float = 0.0  # share of decisions that are answered at random
-    explore: float = 0.7  # search only: how readily it tries answers that look worse
+    error: float = 0.0  # of judgement: up to so much is added to or subtracted from each candidate's worth
     weights: Mapping[str, Sequence[float]] | None = None  # to judge by, instead of the game's learned ones
+    former: bool = False  # does not think: the game's former own way answers (`Hints.former`)
 
 
 class Turn(NamedTuple):
@@ -134,12 +132,14 @@ class Hints:
     `quick`       the answer in look-ahead, chosen fast; without it the game's `random_policy` answers.
     `who`         which of the seats asked in a race answers first, in look-ahead and in matches without people.
     `why`         the reason for an answer in one sentence, as an id with parameters.
-    `levels`      how the levels think in this game; those not named here are as in `levels.py`.
+    `levels`      what this game changes of the table of levels (`levels.py`): those named here think so.
     `features`    what a seat has in a position, as numbers that a person would name (`feature_names`); with learned
                   weights (the file `judgement`) they replace `evaluate`; `table` says which set of weights counts.
     `secret`      the questions that all answer at once without knowing the others' answers: they get a mixed strategy.
-    `play`        the game's own answer to a decision; None: the level's player thinks. The player `thinker` takes it
-                  for the first candidate, and overrules it by one that ends clearly better.
+    `instinct`    what a player of a level answers at first sight, fast and without playing on; None: nothing comes to
+                  mind. It is the answer where nothing is worth a trial, and else the first candidate, which is
+                  overruled only by one that ends clearly better.
+    `former`      a game's own way of thinking from before there was one for all; `LevelSpec.former` asks for it.
     `begins`      the plan that an answer begins, a JSON object; {}: no plan any more, None: as before (see `plans`).
     `pursues`     the answer that carries a plan on; None: it says nothing here, and the player thinks.
     `pace`        the timing of computer players in a race, in matches without people: (setup, kinds, rng) -> Pace.
@@ -158,7 +158,8 @@ class Hints:
     table: Callable[[Any], str] = by_seats
     judgement: Path | None = None
     secret: frozenset[str] = frozenset()
-    play: Callable[[Brief, str], Value | None] | None = None
+    instinct: Callable[[Brief, str], Value | None] | None = None
+    former: Callable[[Brief, str], Value | None] | None = None
     begins: Callable[[Brief, Value], dict[str, Json] | None] | None = None
     pursues: Callable[[Brief, Mapping[str, Json]], Value | None] | None = None
     pace: Callable[[Setup, Sequence[str], RandomSource], Pace] | None = None

@@ -2,9 +2,9 @@
 
 The game names the answers worth a thought; each is given in the same imagined worlds with the same luck, the quick
 policy plays on, which sees only what its seat may see, and the position that comes of it is judged. Successive halving
-spends most trials on the best answers. The first answer is the game's own (`Hints.play`, or its first candidate): it is
+spends most trials on the best answers. The first answer is that of the level's instinct (`Hints.instinct`): it is
 overruled only by one that ended clearly better in the same futures. Questions that rivals answer in secret at the same
-time (`Hints.secret`) get a mixed strategy instead (see `mixed`).
+time (`Hints.secret`) get a mixed strategy instead (see `mixed`). A level without effort answers by instinct.
 
 Effort is counted in trials; `expired`, the wall clock, may end the thinking between two of them.
 """
@@ -22,8 +22,8 @@ from ..core.state import State
 from . import mixed
 from .baseline import Expired, Thought, Weighed, effort_of, weighable
 from .brief import Brief, never
-from .foresight import halve
-from .hints import LevelSpec, hints_of
+from .foresight import Standings, halve
+from .hints import WAIT, LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
 from .trials import trials_of
 
@@ -38,15 +38,19 @@ RIVALS_ANSWERS = 4  # of a rival that chooses at the same time, at most so many 
 def think(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
     """The answer of a level that thinks."""
     hints = hints_of(brief.game)
-    own = hints.play(brief, brief.level) if hints.play is not None else None
+    own = hints.instinct(brief, brief.level) if hints.instinct is not None else None
+    if own is not None and (not spec.effort or own == WAIT):
+        return Thought(own)
     found = weighable(brief, spec)
+    if own is None and not spec.effort:
+        return Thought(found[0])
     if own is not None:
         found = [own, *(value for value in found if value != own)][: max(1, spec.width)]
     if len(found) == 1 or expired():
         return Thought(found[0])
     if brief.decision.prompt in hints.secret and _rivals(brief.world, brief.decision):
         return _mixed(brief, spec, found, expired)
-    return _tried(brief, spec, found, expired)
+    return _tried(brief, spec, found, expired, own is not None)
 
 
 def clearly_ahead(one: Sequence[float], other: Sequence[float]) -> bool:
@@ -64,8 +68,11 @@ def clearly_ahead(one: Sequence[float], other: Sequence[float]) -> bool:
     return mean > CLEAR * sqrt(spread) / n
 
 
-def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) -> Thought:
-    """The candidates played on; where the game groups them, first the groups, then the members of the best ones."""
+def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired, first_stays: bool) -> Thought:
+    """The candidates played on; where the game groups them, first the groups, then the members of the best ones.
+
+    The first one stays unless another is clearly better, if an instinct gave it.
+    """
     effort, spent = effort_of(brief, spec), 0
     group_of = hints_of(brief.game).group
     if group_of is not None:
@@ -79,11 +86,25 @@ def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) 
             found = [value for place in list(kept)[: KEPT_GROUPS + (ranked.order.index(0) >= KEPT_GROUPS)]
                      for value in groups[place]]  # fmt: skip
     trials = trials_of(brief, partial(_ended, spec, found))
-    tried = halve(len(found), effort, trials, _are_decided, stays=True, expired=expired, ahead=trials.ahead)
-    best = next((i for i in tried.order if i and clearly_ahead(tried.ends[i], tried.ends[0])), 0)
+    tried = halve(len(found), effort, trials, _are_decided, stays=first_stays, expired=expired, ahead=trials.ahead)
+    seen = _misjudged(brief, spec, tried)
+    order = [i for i in tried.order if tried.tries[i]] or [0]
+    if spec.error:
+        order.sort(key=lambda i: -sum(seen[i]) / len(seen[i]))
+    best = order[0]
+    if first_stays:
+        best = next((i for i in order if i and clearly_ahead(seen[i], seen[0])), 0)
     order = [best, *(i for i in tried.order if i != best)]
     weighed = tuple(Weighed(found[i], tried.means[i], tried.tries[i]) for i in order)
     return Thought(found[best], spent + sum(tried.tries), weighed)
+
+
+def _misjudged(brief: Brief, spec: LevelSpec, tried: Standings) -> list[list[float]]:
+    """How the answers ended in the eyes of this level: it takes each of them for better or worse than it was."""
+    if not spec.error:
+        return tried.ends
+    errors = [spec.error * (brief.rng.below(2001) - 1000) / 1000 for _ in tried.ends]
+    return [[end + error for end in ends] for ends, error in zip(tried.ends, errors, strict=True)]
 
 
 def _are_decided(one: float, other: float) -> bool:
@@ -194,3 +215,28 @@ def _columns(brief: Brief, number: int) -> list[list[tuple[Decision, Value]]]:
 def _rivals(world: State, own: Decision) -> list[Decision]:
     """The questions that other players are asked at the same time."""
     return [decision for decision in beside(waiting(world), own) if decision.seat >= 0]
+
+
+# -- for `orrery bench` (P4) ---------------------------------------------------------------------------------
+
+
+def bench_trials(world: State, spec: LevelSpec, count: int) -> tuple[Callable[[], int], Callable[[], int]]:
+    """Two functions that make `count` trials of an answer: as the thinker does, and the bare work of it (clone, play
+    on, judge); each gives how many it made."""
+    decision = next(d for d in waiting(world) if d.seat >= 0)
+    value = decision.first(1)[0]
+
+    def thinking() -> int:
+        brief = Brief.of(world, decision, "admiral", count)
+        halve(2, count, trials_of(brief, partial(_ended, spec, [value, value])))
+        return count
+
+    def bare() -> int:
+        ahead = Lookahead(world.game, spec, Chance(count))
+        for _ in range(count):
+            state = clone(world)
+            ahead.play(state, ahead.depth, ahead.horizon(state))
+            ahead.judge(state)
+        return count
+
+    return thinking, bare

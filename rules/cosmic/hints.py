@@ -24,7 +24,13 @@ from .ai.why import why
 from .state.cosmos import Cosmos
 
 LEVELS: Mapping[str, Skill] = MappingProxyType(
-    {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
+    {
+        "cadet": skill.CADET,
+        "pilot": skill.PILOT,
+        "captain": skill.CAPTAIN,
+        "admiral": skill.ADMIRAL,
+        "reference": skill.ADMIRAL,
+    }
 )
 
 
@@ -44,12 +50,17 @@ def _mind(brief: Brief, level: str) -> Mind:
     return Mind(own, brief.rng, trial if own.trials else None)
 
 
-def play(brief: Brief, level: str) -> Value | None:
-    """The level's answer to any question of the game."""
+def at_first_sight(brief: Brief, level: str) -> Value | None:
+    """The level's answer to any question of the game at first sight."""
+    return instinct(_world(brief), brief.decision, Mind(LEVELS[level], brief.rng))
+
+
+def former(brief: Brief, level: str) -> Value | None:
+    """The answer of former Captains and Admirals, who try in a way of their own what they are in doubt about."""
     g, mind = _world(brief), _mind(brief, level)
     effort = mind.skill.effort if brief.effort is None else brief.effort
     if not mind.skill.effort:
-        return instinct(g, brief.decision, mind)  # the lower levels do not look ahead
+        return instinct(g, brief.decision, mind)
     found = candidates(g, brief.decision, mind, mind.skill.width)
     if len(found) == 1:
         return found[0]
@@ -67,6 +78,9 @@ def quick(g: Cosmos, decision: Decision, rng: RandomSource) -> Value:
 
 
 HINTS = Hints(
-    evaluate=evaluate, outcome=outcome, candidates=listed, quick=quick, why=why, play=play,
-    levels={level: LevelSpec("greedy", effort=skill.effort, width=skill.width) for level, skill in LEVELS.items()},
+    evaluate=evaluate, outcome=outcome, candidates=listed, quick=quick, why=why, instinct=at_first_sight, former=former,
+    levels={
+        level: LevelSpec(effort=skill.effort, width=skill.width, former=skill.trials > 0)
+        for level, skill in LEVELS.items()
+    },
 )  # fmt: skip

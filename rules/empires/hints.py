@@ -29,7 +29,13 @@ from .questions import COMBAT_HEX, ECONOMY_SHEET, MOVING
 from .state import Galaxy
 
 LEVELS: Mapping[str, Skill] = MappingProxyType(
-    {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
+    {
+        "cadet": skill.CADET,
+        "pilot": skill.PILOT,
+        "captain": skill.CAPTAIN,
+        "admiral": skill.ADMIRAL,
+        "reference": skill.ADMIRAL,
+    }
 )
 WEIGHING = frozenset((*MOVING, ECONOMY_SHEET, COMBAT_HEX))  # what is thought about in many worlds
 
@@ -56,7 +62,7 @@ def _sets_out(brief: Brief) -> bool:
     return brief.decision.prompt in MOVING and not is_current(_world(brief), brief.plan)
 
 
-def play(brief: Brief, level: str) -> Value | None:
+def instinct(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
     decision = brief.decision
     if _sets_out(brief):
@@ -78,6 +84,6 @@ def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
 
 # Nobody looks ahead by playing on: a policy that thinks is too slow for it, and dice are no worse.
 HINTS = Hints(
-    why=why, play=play, begins=begins, pursues=pursues,
-    levels={level: LevelSpec("greedy", effort=0) for level in LEVELS},
+    why=why, instinct=instinct, begins=begins, pursues=pursues,
+    levels={level: LevelSpec() for level in LEVELS},
 )  # fmt: skip

@@ -37,22 +37,25 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
 
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
-        "cadet": LevelSpec("greedy", effort=0),
-        "pilot": LevelSpec("greedy", effort=0),
-        "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=12, width=4, turns=1),
-        "reference": LevelSpec("greedy", effort=12, width=4, turns=1),
+        "cadet": LevelSpec(),
+        "pilot": LevelSpec(),
+        "captain": LevelSpec(),
+        "admiral": LevelSpec(effort=12, width=4, turns=1, former=True),
+        "reference": LevelSpec(effort=12, width=4, turns=1, former=True),
     }
 )
 
 
-def play(brief: Brief, level: str) -> Value | None:
-    """The level's answer to any question of the game."""
+def instinct(brief: Brief, level: str) -> Value | None:
+    """The level's answer to any question of the game at first sight."""
     g: Kaosz = brief.world  # type: ignore[assignment]
-    mind = Mind(SKILLS[level], brief.rng)
-    if not LEVELS[level].effort:
-        return decide(g, brief.decision, mind)  # the lower levels do not look ahead
-    spec = LEVELS["reference"]
+    return decide(g, brief.decision, Mind(SKILLS[level], brief.rng))
+
+
+def former(brief: Brief, level: str) -> Value | None:
+    """The former Admiral's answer: its few best ones are played on to the end of the turn."""
+    g: Kaosz = brief.world  # type: ignore[assignment]
+    mind, spec = Mind(SKILLS[level], brief.rng), LEVELS["reference"]
     found = candidates(g, brief.decision, mind, spec.width)
     if len(found) == 1:
         return found[0]
@@ -70,6 +73,6 @@ def quick(g: Kaosz, decision: Decision, rng: RandomSource) -> Value:
 
 
 HINTS = Hints(
-    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play,
+    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=instinct, former=former,
     features=features, feature_names=FEATURES, judgement=Path(__file__).parent / "ai" / "judgement.toml",
 )  # fmt: skip

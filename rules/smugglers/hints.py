@@ -55,21 +55,32 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
         "pilot": Skill(*_of("pilot")),
         "captain": Skill(*_of("captain"), nearly=0.01),
         "admiral": Skill(*_of("admiral"), reads=True, nearly=0.01),
+        "reference": Skill(*_of("admiral"), reads=True, nearly=0.01),
     }
 )
 
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
-        "cadet": LevelSpec("greedy", effort=0, width=12),
-        "pilot": LevelSpec("greedy", effort=0, width=16),
-        "captain": LevelSpec("search", effort=10, width=8, depth=40, turns=1),
-        "admiral": LevelSpec("search", effort=320, width=10, depth=60, turns=1),
+        "cadet": LevelSpec(width=12),
+        "pilot": LevelSpec(width=16),
+        "captain": LevelSpec(effort=10, width=8, depth=40, turns=1, former=True),
+        "admiral": LevelSpec(effort=320, width=10, depth=60, turns=1, former=True),
+        "reference": LevelSpec(effort=320, width=10, depth=60, turns=1, former=True),
     }
 )
 
 
-def play(brief: Brief, level: str) -> Value | None:
-    """The level's answer to any question of the game."""
+def instinct(brief: Brief, level: str) -> Value | None:
+    """The level's answer to any question of the game at first sight; payment and refill are solved."""
+    return _answer(brief, level, 0)
+
+
+def former(brief: Brief, level: str) -> Value | None:
+    """The answer of former Captains and Admirals: bids are tried in imagined endings of the round."""
+    return _answer(brief, level, LEVELS[level].effort if brief.effort is None else brief.effort)
+
+
+def _answer(brief: Brief, level: str, effort: int) -> Value | None:
     g: Smuggling = brief.world  # type: ignore[assignment]
     decision = brief.decision
     if decision.prompt == PAY:
@@ -78,9 +89,6 @@ def play(brief: Brief, level: str) -> Value | None:
         return None
     if g.phase != BIDDING:
         return solved(g, decision)
-    effort = LEVELS[level].effort if brief.effort is None else brief.effort
-    if not LEVELS[level].effort:
-        effort = 0  # the lower levels do not look ahead, however long they may think
     act = bid(g, decision.seat, SKILLS[level], effort, LEVELS[level].width, brief.rng)
     return as_answer(g, decision, act)
 
@@ -185,4 +193,7 @@ def paced(setup: Setup, kinds: Sequence[str], rng: RandomSource) -> Pace:
     return RealPace(setup, kinds, rng)
 
 
-HINTS = Hints(evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play, pace=paced)
+HINTS = Hints(
+    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=instinct, former=former,
+    pace=paced,
+)  # fmt: skip

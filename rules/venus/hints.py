@@ -25,16 +25,15 @@ from .ai.why import why
 from .state import Onward
 
 SKILLS: Mapping[str, Skill] = MappingProxyType(
-    {"cadet": skill.CADET, "pilot": skill.PILOT, "captain": skill.CAPTAIN, "admiral": skill.ADMIRAL}
-)
-LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
-        "cadet": LevelSpec("greedy", effort=0),
-        "pilot": LevelSpec("greedy", effort=0),
-        "captain": LevelSpec("greedy", effort=0),
-        "admiral": LevelSpec("greedy", effort=0),
+        "cadet": skill.CADET,
+        "pilot": skill.PILOT,
+        "captain": skill.CAPTAIN,
+        "admiral": skill.ADMIRAL,
+        "reference": skill.ADMIRAL,
     }
 )
+LEVELS: Mapping[str, LevelSpec] = MappingProxyType({level: LevelSpec() for level in SKILLS})
 
 
 def _world(brief: Brief) -> Onward:
@@ -42,7 +41,7 @@ def _world(brief: Brief) -> Onward:
     return brief.world
 
 
-def play(brief: Brief, level: str) -> Value | None:
+def at_first_sight(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game."""
     return instinct(_world(brief), brief.decision, Mind(SKILLS[level], brief.rng))
 
@@ -70,5 +69,6 @@ def quick(g: Onward, decision: Decision, rng: RandomSource) -> Value:
 
 
 HINTS = Hints(
-    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, play=play, begins=begins, pursues=pursues
-)
+    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=at_first_sight, begins=begins,
+    pursues=pursues,
+)  # fmt: skip

@@ -83,9 +83,9 @@ COINS = Game(
     hints=Hints(
         evaluate=by_points,
         levels={
-            "pilot": LevelSpec("greedy", effort=8),
-            "captain": LevelSpec("search", effort=60, depth=6),
-            "admiral": LevelSpec("search", effort=300, depth=ROW),
+            "pilot": LevelSpec(effort=8),
+            "captain": LevelSpec(effort=60, depth=6),
+            "admiral": LevelSpec(effort=300, depth=ROW),
         },
     ),
     turn=lambda g: ROW - len(g.row),
@@ -115,7 +115,7 @@ TAUGHT = replace(
         feature_names=TAUGHT_BY,
         judgement=Path("nowhere"),
         quick=first,
-        levels={"admiral": LevelSpec("thinker", effort=6, worlds=2, width=3, depth=2)},
+        levels={"admiral": LevelSpec(effort=6, worlds=2, width=3, depth=2)},
     ),
 )
 
@@ -288,7 +288,7 @@ VOYAGE = replace(
         evaluate=by_points,
         begins=sails,
         pursues=sails_on,
-        levels={"pilot": LevelSpec("greedy", effort=8, noise=0.05)},
+        levels={"pilot": LevelSpec(effort=8, error=0.05)},
     ),
 )
 WANDERING = replace(VOYAGE, id="wandering", hints=replace(VOYAGE.hints, pursues=None))

@@ -10,10 +10,9 @@ import pytest
 
 from rules import Answer, Chance, Illegal, apply, encode, new_game, waiting
 from rules.ai import KINDS, LEVELS, WAIT, Brief, Hints, LevelSpec, decide, hints_of, simple_answer, spec_of
-from rules.ai.baseline import Weighed, choose, think_greedy
 from rules.ai.hints import by_place, sampled
 from rules.ai.lookahead import Lookahead
-from rules.ai.search import Arms, bench_iteration, bench_playout, think_search
+from rules.ai.thinker import bench_trials, think
 from rules.core import game as games
 from rules.core.chance import RandomSource
 from rules.core.decisions import Amount, Decision, One, Order, Some, Split, Value
@@ -58,17 +57,14 @@ def test_effort_is_counted_in_simulations_and_never_exceeded() -> None:
     g = new_game("coins", setup_of("coins"), 1)
     for effort in (8, 40, 200):
         spec = replace(spec_of("coins", "admiral"), effort=10_000)
-        thought = think_search(Brief.of(g, waiting(g)[0], "admiral", 1, effort=effort), spec)
+        thought = think(Brief.of(g, waiting(g)[0], "admiral", 1, effort=effort), spec)
         assert effort / 2 <= thought.simulations <= effort
         assert sum(w.visits for w in thought.weighed) == thought.simulations
 
 
-def test_the_greedy_player_weighs_each_candidate_at_least_once_and_stops_at_its_effort() -> None:
+def test_each_candidate_is_tried_at_least_once_however_small_the_effort() -> None:
     g = new_game("coins", setup_of("coins"), 1)
-    spec = LevelSpec("greedy", effort=6, worlds=5)
-    thought = think_greedy(Brief.of(g, waiting(g)[0], "pilot", 1), spec)
-    assert thought.simulations == 6
-    hurried = think_greedy(Brief.of(g, waiting(g)[0], "pilot", 1, effort=1), spec)
+    hurried = think(Brief.of(g, waiting(g)[0], "pilot", 1, effort=1), LevelSpec(effort=6, worlds=5))
     assert hurried.simulations == 3
 
 
@@ -105,23 +101,33 @@ def with_hints(monkeypatch: pytest.MonkeyPatch, hints: Hints) -> None:
     monkeypatch.setitem(games._games, "coins", replace(COINS, hints=hints))
 
 
-def test_a_game_may_solve_a_decision_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_hints(monkeypatch, Hints(play=lambda brief, level: 2 if level == "captain" else None))
+def test_a_level_without_effort_answers_by_instinct_however_much_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_hints(monkeypatch, Hints(instinct=lambda brief, level: 2, levels={"captain": LevelSpec()}))
     g = new_game("coins", setup_of("coins"), 1)
-    solved = decide(Brief.of(g, waiting(g)[0], "captain", 1))
-    assert (solved.value, solved.simulations) == (2, 0)
+    at_once = decide(Brief.of(g, waiting(g)[0], "captain", 1, effort=500))
+    assert (at_once.value, at_once.simulations) == (2, 0)
     assert decide(Brief.of(g, waiting(g)[0], "admiral", 1)).simulations > 0
 
 
-def test_an_exact_answer_that_is_illegal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_hints(monkeypatch, Hints(play=lambda brief, level: 9))
+def test_a_former_way_answers_where_a_level_says_so_and_it_knows_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = {"reference": LevelSpec(effort=9, former=True), "captain": LevelSpec(effort=9)}
+    with_hints(monkeypatch, Hints(former=lambda brief, level: 3 if brief.number else None, levels=levels))
+    g = new_game("coins", setup_of("coins"), 1)
+    kept = decide(Brief.of(g, waiting(g)[0], "reference", 1))
+    assert (kept.value, kept.simulations) == (3, 0)
+    for level, number in (("reference", 0), ("captain", 1)):
+        assert decide(Brief.of(g, waiting(g)[0], level, number)).simulations > 0
+
+
+def test_an_instinct_that_is_illegal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with_hints(monkeypatch, Hints(instinct=lambda brief, level: 9, levels={"captain": LevelSpec()}))
     g = new_game("coins", setup_of("coins"), 1)
     with pytest.raises(Illegal, match="not_offered"):
         decide(Brief.of(g, waiting(g)[0], "captain", 1))
 
 
 def test_waiting_is_an_answer_only_where_a_clock_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    with_hints(monkeypatch, Hints(play=lambda brief, level: WAIT))
+    with_hints(monkeypatch, Hints(instinct=lambda brief, level: WAIT))
     g = new_game("coins", setup_of("coins"), 1)
     with pytest.raises(Illegal, match="not_offered"):
         decide(Brief.of(g, waiting(g)[0], "captain", 1))
@@ -170,40 +176,15 @@ def test_the_worth_of_a_result_follows_the_places() -> None:
     assert tied[0] == tied[1] == pytest.approx(0.5)
 
 
-def test_noise_lets_a_weak_level_take_what_is_worse() -> None:
-    g = new_game("coins", setup_of("coins"), 1)
-    brief = Brief.of(g, waiting(g)[0], "cadet", 1)
-    weighed = [Weighed("good", 0.6, 1), Weighed("bad", 0.5, 1)]
-    exact = {choose(brief, LevelSpec("greedy"), weighed, 2).value for _ in range(50)}
-    noisy = {choose(brief, LevelSpec("greedy", noise=0.2), weighed, 2).value for _ in range(50)}
-    assert exact == {"good"}
-    assert noisy == {"good", "bad"}
+def test_an_error_lets_a_weak_level_take_what_is_worse() -> None:
+    g = new_game("duel", setup_of("duel"), 1)
 
+    def answers(error: float) -> set[Value]:
+        spec = LevelSpec(effort=3, error=error)
+        return {think(Brief.of(g, waiting(g)[0], "cadet", number), spec).value for number in range(30)}
 
-def test_few_visits_go_to_few_candidates() -> None:
-    arms = Arms()
-    arms.offer(One(0, "x"), list(range(40)))
-    for _ in range(30):
-        i = arms.pick(0.7)
-        arms.visits[i] += 1
-        arms.tries += 1
-        arms.totals[i] += 0.9 if arms.values[i] == 1 else 0.1
-    tried = [v for v, n in zip(arms.values, arms.visits, strict=True) if n]
-    assert len(tried) < 12 and tried == list(range(len(tried)))
-    assert max(range(40), key=lambda i: arms.visits[i]) == 1
-
-
-def test_an_answer_that_another_world_does_not_offer_is_not_tried_there() -> None:
-    arms = Arms()
-    arms.offer(One(0, "x", options=(1, 2, 3)), [1, 2, 3])
-    arms.offer(One(0, "x", options=(2, 5)), [2, 5])
-    picked = set()
-    for _ in range(20):
-        i = arms.pick(0.7)
-        picked.add(arms.values[i])
-        arms.visits[i] += 1
-        arms.tries += 1
-    assert picked == {2, 5}
+    assert answers(0.0) == {"strike"}
+    assert "strike" in answers(0.3) and len(answers(0.3)) > 1
 
 
 def test_look_ahead_asks_the_games_fast_policy_for_players_and_nature_for_the_clock(
@@ -222,7 +203,7 @@ def test_look_ahead_asks_the_games_fast_policy_for_players_and_nature_for_the_cl
 
     monkeypatch.setitem(games._games, "tiny", replace(tiny.TINY, hints=Hints(quick=quick, who=who)))
     g = new_game("tiny", setup_of("tiny", 3), 1)
-    ahead = Lookahead("tiny", LevelSpec("search"), Chance(1))
+    ahead = Lookahead("tiny", LevelSpec(), Chance(1))
     ahead.play(g, ahead.depth, ahead.horizon(g))
     assert g.outcome is not None and set(asked) == {0, 1, 2}
     assert order and sum(g.tokens) == 0  # type: ignore[attr-defined]
@@ -230,7 +211,7 @@ def test_look_ahead_asks_the_games_fast_policy_for_players_and_nature_for_the_cl
 
 def test_a_look_ahead_ends_at_the_turn_it_was_told() -> None:
     g = new_game("coins", setup_of("coins"), 1)
-    ahead = Lookahead("coins", LevelSpec("search", depth=50, turns=5), Chance(1))
+    ahead = Lookahead("coins", LevelSpec(depth=50, turns=5), Chance(1))
     given = ahead.play(g, ahead.depth, ahead.horizon(g))
     assert 2 <= given <= 5 and waiting(g)
 
@@ -238,9 +219,9 @@ def test_a_look_ahead_ends_at_the_turn_it_was_told() -> None:
 def test_the_benched_work_is_real_and_leaves_the_state_alone() -> None:
     g = new_game("duel", setup_of("duel"), 1)
     before = encode(g)
-    spec = LevelSpec("search", depth=4, worlds=4)
-    assert bench_playout(g, spec, Chance(1), 5)() == 5
-    assert bench_iteration(g, spec, 1, 5)() == 5
+    spec = LevelSpec(depth=4, worlds=4)
+    thinking, bare = bench_trials(g, spec, 6)
+    assert thinking() == bare() == 6
     assert encode(g) == before
 
 

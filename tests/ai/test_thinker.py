@@ -25,7 +25,7 @@ from rules.core.reasons import Fault
 from rules.core.state import Result
 from tests.ai.games import COINS, Coins, ranked, start_duel
 
-SPEC = LevelSpec("thinker", effort=60, worlds=4, depth=8)
+SPEC = LevelSpec(effort=60, worlds=4, depth=8)
 
 
 def position(seed: int = 1):
@@ -108,7 +108,7 @@ def test_only_a_clear_lead_counts(own, other, clear):
 def test_the_games_own_answer_is_overruled_only_by_a_clearly_better_one(monkeypatch):
     """The first coins are equal: whatever is taken, nothing is lost, and the own answer stays."""
     for row, own, wanted in (([0] * 6, 3, 3), ([0] * 6, 1, 1), ([1, 1, -8, 9, -9], 1, 2)):
-        hints = replace(COINS.hints, play=lambda brief, level, own=own: own)
+        hints = replace(COINS.hints, instinct=lambda brief, level, own=own: own)
         register(replace(COINS, id="counselled", hints=hints))
         g = new_game("counselled", Setup("counselled", [{}, {}]), 1)
         g.row, g.pending = list(row), None

@@ -95,7 +95,7 @@ def test_equal_courses_end_alike_with_any_number_of_processes(tmp_path):
 
 def test_a_judge_is_kept_only_if_it_is_surely_stronger(tmp_path):
     """Two judges who are equal, or nearly: four games prove nothing."""
-    verdict = run(course(), tmp_path / "diary.jsonl", 1)["2"]
+    verdict = run(course(seed=1), tmp_path / "diary.jsonl", 1)["2"]
     assert verdict.ahead.comparisons == 4 and not verdict.kept
     assert verdict.learned.weights["points"] > 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -150,22 +150,21 @@ def _cycle(count: int) -> Iterator[int]:
 
 
 def search_bar(game_id: str, positions: list[State]) -> Bar:
-    """P4: what the tree adds to a bare playout and one clone."""
+    """P4: what thinking adds to a bare playout and one clone."""
     from rules.ai.levels import spec_of
-    from rules.ai.search import bench_iteration, bench_playout
+    from rules.ai.thinker import bench_trials
 
     spec, count = spec_of(game_id, "admiral"), effort().iterations
-    if not spec.depth:  # a game whose opponents need no tree is measured with a few playouts cut as usual
+    if not spec.depth:  # a game whose opponents play nothing on is measured with a few playouts cut as usual
         spec, count = replace(spec, depth=CUT), max(1, count // 20)
     asked = [state for state in positions if any(d.seat >= 0 for d in waiting(state))]
-    whole = [bench_iteration(state, spec, 3, count) for state in asked]
-    parts = [bench_playout(state, spec, Chance(3), count) for state in asked]
+    whole, parts = zip(*(bench_trials(state, spec, count) for state in asked), strict=True)
     iteration, bare = interleaved([lambda: _average(whole), lambda: _average(parts)])
-    detail = f"iteration {iteration * 1e6:.0f} µs, bare {bare * 1e6:.0f} µs"
-    return Bar("P4", "search iteration against playout + clone", iteration / bare, 1.5, 1.2, False, game_id, detail)
+    detail = f"trial {iteration * 1e6:.0f} µs, bare {bare * 1e6:.0f} µs"
+    return Bar("P4", "trial of an answer against playout + clone", iteration / bare, 1.5, 1.2, False, game_id, detail)
 
 
-def _average(works: list[Callable[[], int]]) -> float:
+def _average(works: Sequence[Callable[[], int]]) -> float:
     begin = process_time()
     count = sum(work() for work in works)
     return (process_time() - begin) / count

@@ -143,7 +143,7 @@ def _match(task: GameTask) -> dict[str, Json]:
     if task.home is not None:
         import_module(task.home)
     game, hints = find(task.game), hints_of(task.game)
-    spec = spec_of(task.game, NEW)
+    spec = replace(spec_of(task.game, NEW), former=False)  # a former way would not look at the weights
     levels: Mapping[str, LevelSpec] = {
         **hints.levels, NEW: replace(spec, weights=task.new), OLD: replace(spec, weights=task.old)
     }  # fmt: skip
