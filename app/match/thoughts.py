@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from app.match.opponent import Reply, Signs
-from rules import Chance, Decision, Illegal, find, stream
-from rules.ai import Brief, plan_of, simple_answer, think_number
+from rules import Chance, Decision, Illegal, stream
+from rules.ai import Brief, plan_of, simple_answer, think_number, trials_within
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
@@ -15,8 +15,8 @@ from .happenings import Hinted, Notice
 from .hooks import sole_answer
 from .journal import AnswerJournal
 from .options import PlaySettings
+from .shared_time import SharedTime
 
-IN_A_ROW = 3.0  # questions of one kind in one turn, a whole movement phase for example, share so many times the time
 PATIENCE_MS = 40_000.0  # without anything done for so long a simple answer is given; `Opponent` tells of more before
 
 
@@ -62,14 +62,6 @@ class _Question:
     known: bool = False
 
 
-@dataclass(slots=True)
-class _Shared:
-    """The time that a seat has thought about questions of one kind in one turn."""
-
-    about: tuple[int, str]
-    ms: float = 0.0
-
-
 class Thoughts:
     """The questions that computer players are asked now, at most one for each seat."""
 
@@ -82,7 +74,7 @@ class Thoughts:
     ) -> None:
         self._journal, self._opponents, self._settings, self._log = journal, opponents, settings, log
         self._questions: dict[int, _Question] = {}
-        self._shared: dict[int, _Shared] = {}
+        self._shared: dict[int, SharedTime] = {}
         self.fast = False
 
     def answer(self, decision: Decision, level: str, now: float) -> tuple[Value] | None:
@@ -107,20 +99,16 @@ class Thoughts:
         try:
             told = self._journal.feed.since_decision(decision.seat)
             plan = plan_of(session.log, decision.seat)
-            brief = Brief.of(session.state, decision, level, number, events=told, plan=plan)
+            effort = trials_within(session.state.game, level, self._settings().think_seconds)
+            brief = Brief.of(session.state, decision, level, number, effort=effort, events=told, plan=plan)
             question.ticket = self._opponents.ask(brief, self._seconds(decision))
         except Exception as fault:  # if it cannot even be asked, a simple answer is given (UX-73)
             self._stand_in(question, f"{type(fault).__name__}: {fault}")
         return question
 
     def _seconds(self, decision: Decision) -> float:
-        """How long this question may be thought about: less, if the seat has thought long about others like it."""
-        most, state = self._settings().think_seconds, self._journal.session.state
-        about = (find(state.game).turn(state), decision.prompt.rpartition(".")[0])
-        shared = self._shared.get(decision.seat)
-        if shared is None or shared.about != about:
-            shared = self._shared[decision.seat] = _Shared(about)
-        return max(0.0, min(most, IN_A_ROW * most - shared.ms / 1000))
+        shared = self._shared.setdefault(decision.seat, SharedTime())
+        return shared.left(self._journal.session.state, decision, self._settings().think_seconds)
 
     def _listen(self, question: _Question, now: float) -> None:
         reply = self._opponents.poll(question.ticket)
@@ -134,7 +122,7 @@ class Thoughts:
                 self._stand_in(question, "no answer")
             return
         if (shared := self._shared.get(question.decision.seat)) is not None:
-            shared.ms += now - question.asked_at
+            shared.spent += (now - question.asked_at) / 1000
         try:
             question.value, question.known = question.decision.check(reply.value), True
             question.plan = reply.plan

@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": "app.tools.commands.simulate",
     "ladder": "app.tools.commands.ladder",
     "train": "app.tools.commands.train",
+    "thinking": "app.tools.commands.thinking",
     "replay": "app.tools.commands.replay",
     "check": "app.tools.commands.check",
     "fuzz": "app.tools.commands.fuzz",

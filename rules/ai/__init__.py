@@ -12,7 +12,7 @@ from .arena import Report, compare, simulate
 from .baseline import Thought, simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Hints, LevelSpec, Pace, Turn, hints_of
-from .levels import KINDS, LEVELS, RANDOM, decide, spec_of
+from .levels import KINDS, LEVELS, RANDOM, decide, spec_of, trials_within
 from .match import GameRecord, play_game
 from .plans import plan_of
 
@@ -38,4 +38,5 @@ __all__ = [
     "simulate",
     "spec_of",
     "think_number",
+    "trials_within",
 ]

@@ -23,6 +23,8 @@ REFERENCE = "reference"  # the Admiral of a former version: strength is measured
 QUICK = "quick"  # the policy that plays on in look-ahead
 MEASURED = (*KINDS, REFERENCE, QUICK)
 
+USUAL_SECONDS = 2.0  # the effort of a level is meant for so much time a decision
+
 LEVELS_OF_ALL: Mapping[str, LevelSpec] = MappingProxyType(
     {
         RANDOM: LevelSpec(),
@@ -40,6 +42,25 @@ def spec_of(game_id: str, level: str) -> LevelSpec:
     if level not in LEVELS_OF_ALL:
         raise KeyError(f"no level {level!r}; there are {', '.join(KINDS)}")
     return hints_of(game_id).levels.get(level, LEVELS_OF_ALL[level])
+
+
+def trials_within(game_id: str, level: str, seconds: float) -> int | None:
+    """How many trials a level makes of a decision where it may think so long: more time, more effort. None: its own.
+
+    The clock ends the thinking of a machine that does not get so far in that time.
+    """
+    spec = spec_of(game_id, level)
+    return None if spec.former or not spec.effort else max(1, round(spec.effort * seconds / USUAL_SECONDS))
+
+
+def level_and_effort(kind: str) -> tuple[str, int | None]:
+    """A kind of player in measurements may be a level with an effort of its own.
+
+    >>> level_and_effort("admiral@80"), level_and_effort("cadet")
+    (('admiral', 80), ('cadet', None))
+    """
+    level, _, effort = kind.partition("@")
+    return level, int(effort) if effort.isdecimal() else None
 
 
 def decide(brief: Brief, expired: Expired = never) -> Thought:

@@ -18,10 +18,10 @@ from ..core.decisions import Decision, One, Value
 from ..core.game import find
 from ..core.records import Json
 from ..core.state import Result, Setup, State
-from .baseline import simple_answer
+from .baseline import Thought, simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Pace, Turn, hints_of
-from .levels import MEASURED, QUICK, RANDOM, decide
+from .levels import MEASURED, QUICK, RANDOM, decide, level_and_effort
 from .plans import Plan, plan_of
 
 MAX_ANSWERS = 50_000
@@ -105,15 +105,17 @@ def play_game(
     turns: int | None = None,
     content: Any = None,
     weighed: str = "",
+    think: Callable[[Brief], Thought] = decide,
 ) -> GameRecord:
     """Play one game to its end, or for `most` answers, or for so many `turns` (None: as many as the game promises to
     need at most); faults are recorded, not raised.
 
-    The question `weighed` is answered at random: which answer helps does not depend on who likes it.
+    A kind is one of `MEASURED`, or a level with so many trials for each decision ("admiral@80"). The question `weighed`
+    is answered at random: which answer helps does not depend on who likes it.
     """
     if len(kinds) != len(setup.seats):
         raise ValueError(f"{len(setup.seats)} seats, but {len(kinds)} kinds of players")
-    unknown = [kind for kind in kinds if kind not in MEASURED]
+    unknown = [kind for kind in kinds if level_and_effort(kind)[0] not in MEASURED]
     if unknown:
         raise ValueError(f"no kind of player {unknown[0]!r}; there are {', '.join(MEASURED)}")
     record = GameRecord(game_id, seed, tuple(kinds), dict(setup.options))
@@ -122,7 +124,7 @@ def play_game(
     except Exception as fault:
         record.faults.append(Mishap(seed, 0, None, _said(fault)))
         return record
-    _Match(state, record, effort, drivers or {}, weighed).run(
+    _Match(state, record, effort, drivers or {}, weighed, think).run(
         most, find(game_id).most_turns if turns is None else turns
     )
     return record
@@ -136,9 +138,15 @@ class _Match:
     """A game under way without people."""
 
     def __init__(
-        self, state: State, record: GameRecord, effort: int | None, drivers: Mapping[int, Driver], weighed: str
+        self,
+        state: State,
+        record: GameRecord,
+        effort: int | None,
+        drivers: Mapping[int, Driver],
+        weighed: str,
+        think: Callable[[Brief], Thought],
     ) -> None:
-        self.state, self.record, self._weighed = state, record, weighed
+        self.state, self.record, self._weighed, self._think = state, record, weighed, think
         self._effort, self._drivers = effort, drivers
         self._luck = Chance(stream(record.seed, "nature"))
         rng = Chance(stream(record.seed, "pace"))
@@ -219,7 +227,7 @@ class _Match:
         """What the player chooses; if thinking fails, a simple legal answer, as in a match with people (UX-73)."""
         decision, record = turn.decision, self.record
         number = think_number(record.seed, decision.seat, len(record.log))
-        kind = record.kinds[decision.seat]
+        kind, effort = level_and_effort(record.kinds[decision.seat])
         try:
             if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges and turn.t is None:
                 return decision.options[0], None  # there is nothing to think about, so no brief is made
@@ -235,8 +243,8 @@ class _Match:
                 rng = Chance(number)
                 return decision.sample(rng) if quick is None else decision.check(quick(self.state, decision, rng)), None
             seen, plan = self.state if turn.seen is None else turn.seen, plan_of(record.log, decision.seat)
-            brief = Brief.of(seen, decision, kind, number, effort=self._effort, plan=plan)
-            thought = decide(brief)
+            brief = Brief.of(seen, decision, kind, number, effort=effort or self._effort, plan=plan)
+            thought = self._think(brief)
             return thought.value if thought.value == WAIT else decision.check(thought.value), thought.plan
         except Exception as fault:
             self._note(decision.seat, _said(fault))

@@ -33,10 +33,12 @@ def game_named(word: str) -> Game:
     return find(word)
 
 
-def seat_kinds(text: str, allowed: Sequence[str]) -> list[str]:
+def seat_kinds(text: str, allowed: Sequence[str], efforts: bool = False) -> list[str]:
+    """Kinds of players, one for each seat; with `efforts` also levels with so many trials a decision (admiral@80)."""
     kinds = [part.strip().lower() for part in text.split(",")]
     for kind in kinds:
-        if kind not in allowed:
+        level, at, effort = kind.partition("@")
+        if level not in allowed or (at and not (efforts and effort.isdecimal())):
             raise fail(f"no kind of player {kind!r}{nearest(kind, allowed)} (kinds: {', '.join(allowed)})")
     return kinds
 

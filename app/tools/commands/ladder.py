@@ -17,7 +17,8 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--kinds",
         default="random,cadet,pilot,captain,admiral",
         metavar="KIND,KIND[,...]",
-        help="who plays, the one that counts as 0 first; also reference (a former Admiral) and quick",
+        help="who plays, the one that counts as 0 first; also reference (a former Admiral), quick, and a level with "
+        "so many trials a decision (admiral@80)",
     )
     parser.add_argument("--games", type=positive, default=40, metavar="N", help="games for each pair (default 40)")
     parser.add_argument("--seats", type=positive, metavar="N", help="seats at the table (default: the fewest)")
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     from rules.ai.levels import MEASURED
 
     game = game_named(args.game)
-    kinds = seat_kinds(args.kinds, MEASURED)
+    kinds = seat_kinds(args.kinds, MEASURED, efforts=True)
     if len(kinds) < 2 or len(set(kinds)) < len(kinds):
         raise fail("a ladder needs different kinds, at least two")
     setup = setup_from(game, args.seats or game.seats[0], args.variant)

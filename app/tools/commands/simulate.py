@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     from rules.ai.match import MAX_ANSWERS
 
     game = game_named(args.game)
-    kinds = seat_kinds(args.seats, MEASURED)
+    kinds = seat_kinds(args.seats, MEASURED, efforts=True)
     setup = setup_from(game, len(kinds), args.variant, args.set)
     shown = bar if sys.stderr.isatty() else None
     report = simulate(
