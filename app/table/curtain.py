@@ -325,3 +325,12 @@ class HandoverScene(CurtainScene):
 
     def public_picture(self) -> pygame.Surface:
         return self.app.surface
+
+
+def draw_curtain(table: CoveredTable, app: Program, seat: int, why: str) -> None:
+    """Cover the table and name this seat, or change the name on the cover."""
+    front = app.scene
+    if isinstance(front, HandoverScene):
+        front.name_seat(seat, why)
+    else:
+        app.push(HandoverScene(app, table, seat, why))

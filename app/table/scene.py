@@ -403,17 +403,12 @@ class TableScene(Scene):
 
     def cover(self, seat: int, why: str) -> None:
         """Cover the table and name this seat, or change the name on the cover."""
-        from app.table.curtain import HandoverScene
+        from app.table.curtain import draw_curtain
 
-        if isinstance(self.app.scene, HandoverScene):
-            self.app.scene.name_seat(seat, why)
-        else:
-            self.app.push(HandoverScene(self.app, self, seat, why))
+        draw_curtain(self, self.app, seat, why)
 
     def uncover(self) -> None:
-        from app.table.curtain import HandoverScene
-
-        if isinstance(self.app.scene, HandoverScene):
+        if self.app.scene.name == "handover":
             self.app.pop()
 
     def public_picture(self) -> pygame.Surface:

@@ -130,6 +130,8 @@ def test_going_on_after_a_kill_on_the_result_screen_counts_once(shell, monkeypat
 
 def test_a_rematch_is_another_game_and_a_replay_is_none(shell, drive):  # noqa: F811
     match = finish(shell)
+    shell.scene.show_figures()
+    shell.step(16.0)
     drive.click("rematch")
     assert isinstance(shell.scene, TableScene)
     play_on(shell, -1, Chance(4))

@@ -233,8 +233,8 @@ def test_a_folder_deleted_during_play_is_told_and_the_whole_game_is_there_again(
     play_some(match, 14)
     while (tmp_path / "data").exists():  # the writer may put a file into a folder that is just being deleted
         shutil.rmtree(tmp_path / "data", ignore_errors=True)
-    told = match.update(20)
-    assert [t.id for t in told if isinstance(t, Notice)] == ["disk-anew"]
+    notices = [t.id for t in match.update(20) if isinstance(t, Notice)]
+    assert notices[-1] == "disk-anew"  # before it, that the writer had just missed the folder, if it had
     log = list(match.session.log)
     match.leave()
     [left] = unfinished(store)

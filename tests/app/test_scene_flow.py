@@ -70,6 +70,8 @@ def test_a_whole_evening_new_game_result_and_rematch(shell, drive):
     assert isinstance(shell.scene, ResultScene)
     assert shell.scene.over.picture is not None
     first = shell.scene.over.seed
+    shell.scene.show_figures()
+    shell.step(16.0)
     drive.click("rematch")
     assert isinstance(shell.scene, TableScene)
     assert shell.scene.match.session.seed != first

@@ -91,6 +91,9 @@ class Playing:
         elif asked.prompt == SHEET and asked.seat == 0:
             self.buy("research-attack", "build", "scout@")
             self.give("confirm")
+        elif asked.prompt == SHEET:
+            self.give("confirm")
+            self.give("waste")  # an untouched sheet is not sealed by accident (UX-39)
         elif asked.prompt == SETTLE:
             self.give("confirm")  # who came to a planet is chosen already
         elif asked.prompt == FIRST:
