@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules import Decision, State, find
+from rules import Decision
 from rules.core.lean import dataclass
 
 IN_A_ROW = 3.0  # questions of one kind in one turn, a whole movement phase for example, share so many times the time
@@ -15,9 +15,9 @@ class SharedTime:
     about: tuple[int, str] | None = None
     spent: float = 0.0  # seconds
 
-    def left(self, state: State, decision: Decision, most: float) -> float:
+    def left(self, turn: int, decision: Decision, most: float) -> float:
         """How many seconds this question may be thought about: less, if others like it have taken long."""
-        about = (find(state.game).turn(state), decision.prompt.rpartition(".")[0])
+        about = (turn, decision.prompt.rpartition(".")[0])
         if self.about != about:
             self.about, self.spent = about, 0.0
         return max(0.0, min(most, IN_A_ROW * most - self.spent))

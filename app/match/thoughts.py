@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, Protocol
 
 from app.match.opponent import Reply, Signs
-from rules import Chance, Decision, Illegal, stream
+from rules import Chance, Decision, Illegal, find, stream
 from rules.ai import Brief, plan_of, simple_answer, think_number, trials_within
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
@@ -99,7 +99,7 @@ class Thoughts:
         try:
             told = self._journal.feed.since_decision(decision.seat)
             plan = plan_of(session.log, decision.seat)
-            effort = trials_within(session.state.game, level, self._settings().think_seconds)
+            effort = trials_within(session.setup.game, level, self._settings().think_seconds)
             brief = Brief.of(session.state, decision, level, number, effort=effort, events=told, plan=plan)
             question.ticket = self._opponents.ask(brief, self._seconds(decision))
         except Exception as fault:  # if it cannot even be asked, a simple answer is given (UX-73)
@@ -108,7 +108,9 @@ class Thoughts:
 
     def _seconds(self, decision: Decision) -> float:
         shared = self._shared.setdefault(decision.seat, SharedTime())
-        return shared.left(self._journal.session.state, decision, self._settings().think_seconds)
+        session = self._journal.session
+        turn = find(session.setup.game).turn(session.state)
+        return shared.left(turn, decision, self._settings().think_seconds)
 
     def _listen(self, question: _Question, now: float) -> None:
         reply = self._opponents.poll(question.ticket)

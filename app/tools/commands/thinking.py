@@ -39,10 +39,11 @@ class Timed:
         self.phases: dict[tuple[int, tuple[int, str] | None], float] = {}
 
     def __call__(self, brief: Brief) -> Thought:
+        from rules import find
         from rules.ai import decide, trials_within
 
         shared = self._shared.setdefault(brief.seat, self._new())
-        allowed = shared.left(brief.world, brief.decision, self._seconds)
+        allowed = shared.left(find(brief.game).turn(brief.world), brief.decision, self._seconds)
         if brief.effort is None:
             brief.effort = trials_within(brief.game, brief.level, self._seconds)
         begin = self._clock()
