@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.counters import group_id
+from app.games.empires.counters import WorldArt, group_id
 from app.games.empires.plan import hex_id
-from app.table.model import Id
+from app.table.model import GreatMoment, Id, MomentSide
 from app.table.motion import moves
 from app.table.motion.steps import MotionStep, Rest, Together
 from app.table.motion.tween import Tween
@@ -22,6 +22,7 @@ from rules.empires.printed.constants import ECONOMY
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
+
 
 MOVES = ("moved", "shifted")
 SOUNDS = {
@@ -119,3 +120,17 @@ def blow(table: EmpiresTable, event: Event) -> float:
     """What the viewer loses where no battle is shown is easily overlooked while others move."""
     mine = event.kind in LOSSES and event.data.get("seat") == table.viewer
     return 1.0 if mine and floats(table, event) is not None else 0.0
+
+
+# --- what people talk about in Űrbirodalmak: a colony or a Homeworld that falls. Ships are told by the battle board
+
+
+def great_moment(table: EmpiresTable, event: Event) -> GreatMoment | None:
+    """Destroyed or captured, by whoever everybody knows it of."""
+    if event.kind not in ("colony_lost", "captured") or "homeworld" not in event.data:
+        return None
+    loser = event.data["seat"] if event.kind == "colony_lost" else event.data["loser"]
+    art = WorldArt("world", "homeworld" if event.data["homeworld"] else "planet")
+    seat = loser if isinstance(loser, int) and loser >= 0 else None
+    name = table.seat_name(seat) if seat is not None else ""
+    return GreatMoment("fall", table.line(event), (MomentSide(art, name, (1.0, 1.0), seat=seat, card=False),))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
-from app.games.empires import great_moments, motion
+from app.games.empires import motion
 from app.games.empires.battle.answers import FIRES
 from app.games.empires.battle.board import BattleBoard
 from app.games.empires.battle.bombing import ColonyArt, colony_picture
@@ -466,7 +466,7 @@ class EmpiresTable(
         return motion.floats(self, event)
 
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
-        return great_moments.great_moment(self, event)
+        return motion.great_moment(self, event)
 
     def blow(self, event: Event) -> float:
         return motion.blow(self, event)

@@ -6,17 +6,17 @@ Everything keeps to the times of UX section 3, and with reduced motion only fade
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from app.games.kaosz import faces, great_moments, plays
+from app.games.kaosz import faces
 from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
 from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack
 from app.table.arrange import Shown
-from app.table.model import GreatMoment, Id, Piece, Played
+from app.table.model import GreatMoment, Id, MomentSide, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import FLASH_MS, Flash, Sparks, shaken
 from app.table.motion.steps import Cue, InTurn, MotionStep, Together
@@ -28,6 +28,7 @@ from rules import Event
 
 if TYPE_CHECKING:
     from app.games.kaosz.table import KaoszTable
+
 
 HARDEST = 6  # armor lost at once, or bombs, that look as heavy as can be
 BOLT_MS, CRACK_MS, DRIFT_MS, BREAK_MS, BOMBS_MS = 200.0, 160.0, 180.0, 620.0, 420.0
@@ -202,10 +203,10 @@ class Motion(MotionRole):
         return self._fall(target, starts[dropped % len(starts) :][:1]) if drops else []
 
     def played(self, event: Event, seat: int | None) -> Played | None:
-        return plays.played(self.table, event, seat)
+        return played(self.table, event, seat)
 
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
-        return great_moments.great_moment(self.table, event)
+        return great_moment(self.table, event)
 
     def at_once(self, before: Event, event: Event) -> bool:
         """KG-7.43, 7.45: all blows of a shot hit together, and what they destroy goes together."""
@@ -344,7 +345,7 @@ class Motion(MotionRole):
         return (rest[0], mine[0]) if mine else None
 
     def _aimed_at(self, data: Any, seat: int) -> tuple[Id, Id] | None:
-        mine = [card for card in plays.aimed_at(data["told"]) if self._seat(card) == seat]
+        mine = [card for card in aimed_at(data["told"]) if self._seat(card) == seat]
         return (data["source"], mine[0]) if mine else None
 
     def sound(self, event: Event) -> str:
@@ -362,3 +363,61 @@ def _between(start: Pose, end: Pose, part: float, angle: float) -> Pose:
         return a + (b - a) * part
 
     return Pose(at(start.x, end.x), at(start.y, end.y), angle, at(start.scale, end.scale))
+
+
+# --- what people talk about in Káosz Galaktika: a ship that breaks up, a colony that falls
+
+
+def great_moment(table: KaoszTable, event: Event) -> GreatMoment | None:
+    """A ship's end, with what it was; whoever has lost the colony is out."""
+    data, before = event.data, table.kit.desk.performer.before
+    if before is None:
+        return None
+    if event.kind == "eliminated":
+        colony = before.places.get(f"colony:{data['seat']}")
+        sides = (
+            (MomentSide(colony.back, table.seat_name(data["seat"]), seat=data["seat"]),) if colony is not None else ()
+        )
+        return GreatMoment("fall", table.line(event), sides)
+    if event.kind == "destroyed":
+        piece = before.tableau.piece(data["card"])
+        face = table.face_of(data["card"])
+        if piece is None or face is None or face.type != "ship":
+            return None
+        return GreatMoment("loss", table.texts("moment-loss"), (MomentSide(piece.art, piece.name, seat=data["seat"]),))
+    return None
+
+
+# --- what others play in the open, to be shown large: ships, events, interrupts, abilities, payments (KG-6.8, UX-30)
+
+
+OPEN = ("launch", "play")  # announced cards that everybody sees
+
+
+def played(table: KaoszTable, event: Event, seat: int | None) -> Played | None:
+    """The card that somebody else has just played or used; triggers work of themselves and are nobody's play."""
+    data = event.data
+    if data.get("seat") == seat:
+        return None
+    if event.kind == "stacked" and data["told"]["kind"] != "trigger":
+        return _card(table, event, data["source"], data["told"]["design"], aimed_at(data["told"]))
+    if event.kind == "announced" and data["what"][0] in OPEN:
+        card = data["what"][1]
+        face = table.face_of(card)
+        return _card(table, event, card, face.id, ()) if face is not None else None
+    return None
+
+
+def aimed_at(told: Mapping[str, Any]) -> tuple[int, ...]:
+    """The cards that a thing on the stack is aimed at."""
+    groups = [group for part in told.get("parts", ()) for group in part["targets"]]
+    return tuple(card for group in groups for card, serial in group if serial >= 0)
+
+
+def _card(table: KaoszTable, event: Event, card: int, design: str, targets: tuple[int, ...]) -> Played | None:
+    face = table.designs.get(design)
+    if face is None:
+        return None
+    stage = table.kit.desk.performer.before
+    source = card if stage is not None and stage.knows(card) else f"seat:{event.data['seat']}"
+    return Played(faces.card_art(design, faces.printed(face)), table.line(event), source, targets)

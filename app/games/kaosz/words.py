@@ -10,20 +10,21 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.games.kaosz import effect_words
 from app.games.kaosz.sight import SeenTable
-from app.text.speech import Speech
+from app.text.speech import Speech, signed
 from app.text.texts import Texts, message_id
+from rules.content.verbs import VerbCall
 from rules.core.decisions import Decision, Option
 from rules.core.events import Event
 from rules.core.questions import Question
 from rules.core.windows import PRIORITY_REPLY
-from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face
+from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face, Mode, Price, calls_in
 from rules.kaosz.questions import BOUND, CREW, HAND_LIMIT, HANGAR_LIMIT, OPPONENT, PAY, SHOOT, TRAP, WAY
 from rules.kaosz.words import KEYWORDS
 
 if TYPE_CHECKING:
     from rules.kaosz.seen import ItemSeen, TableSeen
+
 
 GAME = "kaosz"
 PLACE_TYPES = {"surface": "base", "cantina": "crew"}  # where a card is laid, and what belongs there
@@ -294,7 +295,7 @@ def _use(words: Words, asked: Decision, parts: Parts) -> Label:
     values: Values = {"card": words.card(card)}
     if face is None or len(face.abilities) < 2:
         return "use", values
-    return "use.several", {**values, "what": effect_words.ability_words(words, face, number)}
+    return "use.several", {**values, "what": ability_words(words, face, number)}
 
 
 def _salvage(words: Words, asked: Decision, parts: Parts) -> Label:
@@ -341,8 +342,8 @@ def _ship_or_return(verb: str) -> Callable[[Words, Decision, Parts], Label]:
 
 def _mode(words: Words, asked: Decision, parts: Parts) -> Label:
     face = words.face(asked.source) if isinstance(asked.source, int) else None
-    modes = effect_words.modes_of(face, asked.prompt == WAY) if face else ()
-    said = effect_words.mode_words(words, modes[parts[0]]) if parts[0] < len(modes) else str(parts[0] + 1)
+    modes = modes_of(face, asked.prompt == WAY) if face else ()
+    said = mode_words(words, modes[parts[0]]) if parts[0] < len(modes) else str(parts[0] + 1)
     return SAID, {"said": said[:1].upper() + said[1:]}
 
 
@@ -352,7 +353,7 @@ def _way(words: Words, asked: Decision, parts: Parts) -> Label:
     prices = [effect.cost.any_of for effect in face.effects if effect.cost and effect.cost.any_of] if face else []
     if not prices or parts[0] >= len(prices[0]):
         return SAID, {"said": str(parts[0] + 1)}
-    said = effect_words.price_words(words, prices[0][parts[0]])
+    said = price_words(words, prices[0][parts[0]])
     return SAID, {"said": said[:1].upper() + said[1:]}
 
 
@@ -397,3 +398,76 @@ _LABELS: Mapping[str, Callable[[Words, Decision, Parts], Label]] = {
     "trigger": _trigger,
     "replace": _card("replace"),
 }
+
+
+# --- effects and prices of cards in a few words, for choices between them (KG-D12)
+
+
+_CHANGES = ("modify_stat", "modify_size", "modify_cost", "modify_development_limit", "modify_income", "modify_limit")
+
+
+def mode_words(words: Words, mode: Mode) -> str:
+    """One of several ways: what it does, operation by operation."""
+    return words.listed([operation_words(words, call) for call in mode.do.ops])
+
+
+def operation_words(words: Words, call: VerbCall) -> str:
+    """A single operation, with its number where it has one."""
+    args = call.args
+    values: dict[str, object] = {"by": _amount(call)}
+    if "stat" in args:
+        values["value"] = words.value(args["stat"])
+    if "keyword" in args:
+        values["keyword"] = words.keyword(args["keyword"])
+    if call.verb == "change_attack_target":
+        values["to"] = args["to"] if isinstance(args["to"], str) else "other"
+    return words.word("op", call.verb, **values)
+
+
+def _amount(call: VerbCall) -> int | str:
+    """The number an operation counts with; X if it is reckoned only later."""
+    found = next((call.args[name] for name in ("by", "count", "set", "to") if call.args.get(name) is not None), 1)
+    if isinstance(found, bool) or not isinstance(found, int):
+        return "X"
+    return signed(found, plus=True) if call.verb in _CHANGES else found
+
+
+def modes_of(face: Face, asked_while_resolving: bool) -> Sequence[Mode]:
+    """The ways a question is about: those of an effect, or of a `choose_one` inside it."""
+    if not asked_while_resolving:
+        return next((effect.modes for effect in face.effects if len(effect.modes) > 1), ())
+    for effect in face.effects:
+        for call in calls_in(effect):
+            if call.verb == "choose_one":
+                modes: Sequence[Mode] = call.args["modes"]
+                return modes
+    return ()
+
+
+def ability_words(words: Words, face: Face, number: int) -> str:
+    """What an ability does, for cards that have several."""
+    return mode_words(words, face.effects[number].modes[0])
+
+
+def price_words(words: Words, price: Price) -> str:
+    """What has to be given."""
+    parts = [_part(words, name, value) for name, value in _parts(price)]
+    return words.listed(parts) if parts else words.word("price", "nothing")
+
+
+def _parts(price: Price) -> list[tuple[str, Any]]:
+    found: list[tuple[str, Any]] = []
+    if price.credits == COST_X:
+        found.append(("x", 0))
+    elif price.credits:
+        found.append(("credits", price.credits))
+    if price.turn:
+        found.append((price.turn, 0))
+    if price.sacrifice:
+        found.append(("sacrifice", 0))
+    counted = (("discard", price.discard), ("mill", price.mill_own), ("developments", price.remove_development))
+    return found + [(name, count) for name, count in counted if count]
+
+
+def _part(words: Words, name: str, count: int) -> str:
+    return words.word("price", name, count=count) if count else words.word("price", name)

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.smugglers import faces, great_moments
+from app.games.smugglers import faces
 from app.games.smugglers.pieces import TABLE
 from app.table.arrange import Shown
-from app.table.model import GreatMoment, Id, Piece, Played
+from app.table.model import GreatMoment, Id, MomentSide, Piece, Played
 from app.table.motion import moves
 from app.table.motion.sparks import shaken
 from app.table.motion.steps import Clip, Cue, InTurn, MotionStep, Together
@@ -27,6 +27,7 @@ from rules.smugglers.deliveries import COLOURS
 
 if TYPE_CHECKING:
     from app.games.smugglers.table import SmugglersTable
+
 
 STAGGER_MS = 55.0
 MOST_FLYING = 6
@@ -209,7 +210,7 @@ class Motion(MotionRole):
         return None
 
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
-        return great_moments.great_moment(self.table, event)
+        return great_moment(self.table, event)
 
     def played(self, event: Event, seat: int | None) -> Played | None:
         """The bid of another that wins a sector (SM-4.102), also on an empty or a contested one."""
@@ -247,3 +248,17 @@ def _scored(seat: int, item: str) -> Id:
     if item in ("energy", "goods"):
         return _stock(seat, "energy" if item == "energy" else COLOURS[0])
     return f"home:{seat}"
+
+
+# --- what people talk about in Űrcsempészek: a sector that was won and cannot be paid for
+
+
+def great_moment(table: SmugglersTable, event: Event) -> GreatMoment | None:
+    """With the sector's card, where everybody may know whose pile of unpaid sectors has grown."""
+    if event.kind != "lose" or table.maker.hides_unpaid(event.data["seat"]):
+        return None
+    seat = event.data["seat"]
+    art = table.maker.card_art(event.data["card"])
+    return GreatMoment(
+        "loss", table.line(event), (MomentSide(art, table.seat_name(seat), (1.0, 1.0), seat=seat, card=False),)
+    )

@@ -15,19 +15,20 @@ from app.games.smugglers import faces, sheets
 from app.games.smugglers import forecast as smugglers_forecast
 from app.games.smugglers.bidding import Aims, Bidding
 from app.games.smugglers.clock import ClockView
+from app.games.smugglers.forecast import Forecast
 from app.games.smugglers.forms import Payment, Refill
 from app.games.smugglers.motion import Motion
-from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.pieces import PieceMaker
 from app.games.smugglers.plan import STOCK, Plan, plan
 from app.games.smugglers.race import Race
 from app.games.smugglers.summary import Summary
 from app.games.smugglers.tints import tint_of
 from app.games.smugglers.tower import Tower
-from app.games.smugglers.wishes import wishes
 from app.games.smugglers.words import Words
 from app.match.clock import COUNT, READY
 from app.table.choose import Choice, FormChoice, OneChoice
+from app.table.desk import Desk
+from app.table.facts import draw_facts
 from app.table.model import FactSheet, Gesture, Id, Status, Tableau
 from app.table.module import GameTable
 from app.table.roles.answers import AnswerRole
@@ -49,7 +50,6 @@ from rules.smugglers.state import facts
 
 if TYPE_CHECKING:
     from app.match import Match
-    from app.table.desk import Desk
     from app.table.stage import Stage
     from rules.smugglers.seen import TableSeen
 
@@ -412,3 +412,31 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
                 return None  # what taking it does stands on the action beside it
             return smugglers_forecast.of_token(self.wording, self.seen, int(rest), seat), rect
         return self.forecast(seat, int(rest), self.bidding.face), rect
+
+
+# --- the live forecast beside what the hand points at: cost, worth, goods, and every warning as a line
+
+
+def draw_forecast(ctx: Context, surface: pygame.Surface, told: Forecast, thing: pygame.Rect, desk: Desk) -> pygame.Rect:
+    """Near the thing, never over it nor over the other things one may choose; where it lies."""
+    return draw_facts(ctx, surface, told.lines, thing, desk.camera.region, desk.offered_boxes())
+
+
+# --- what touching or dragging things of Space Smugglers would mean, were it possible; the rules say what it lacks
+
+
+def wishes(table: SmugglersTable, decision: Decision, thing: Id, target: Id | None) -> list[Any]:
+    """The wishes that a gesture may mean, the likeliest first."""
+    name, *parts = str(thing).split(":")
+    goal, *where = str(target).split(":")
+    sector = (int(where[0]),) if goal in ("sector", "tower") else ()
+    if name == "die":
+        return [("die", int(parts[0]), int(parts[1]), table.bidding.face, *sector)]
+    if name == "face":
+        return [("face", int(parts[0]), *sector)]
+    if name == "token":
+        return [("token", int(parts[0]))]
+    if name == "pool":
+        more = [table.refill.with_one(parts[0])] if decision.prompt == TAKE else []
+        return [*more, ("pool", parts[0])]
+    return [("stock", int(parts[0]), parts[1])] if name == "stock" else []

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from app.games.venus import faces
 from app.games.venus.cards import FAN, card_art, fan_width
 from app.games.venus.pieces import alien_id, building_id, seat_id, tile_id
-from app.table.model import Id, Played, Size
+from app.table.model import GreatMoment, Id, MomentSide, Played, Size
 from rules import Event
 from rules.venus.facts import ALIEN
 
 if TYPE_CHECKING:
     from app.games.venus.table import VenusTable
+
 
 CARD_SIZE: Size = (220.0, 308.0)
 TILE_SIZE: Size = (200.0, 200.0)
@@ -42,3 +44,20 @@ def _attempt(table: VenusTable, event: Event) -> Played:
     aim = building_id(data["planet"], data["target"], data["building"]) if data["target"] >= 0 else tile
     art = table.maker.tile_art(None if alien else data["tile"])
     return Played(art, table.line(event), tile, (aim,), TILE_SIZE, round=True)
+
+
+# --- what people talk about in Onward to Venus: a world that dies, an alien that is beaten
+
+
+def great_moment(table: VenusTable, event: Event) -> GreatMoment | None:
+    """The world as it was before, the alien as everybody has seen it."""
+    if event.kind == "planet_dead":
+        world = event.data["planet"]
+        art = (faces.WORLD, world, False, tuple(seat["empire"] for seat in table.seen["seats"]))
+        return GreatMoment(
+            "fall", table.line(event), (MomentSide(art, table.planet_name(world), (1.0, 1.0), card=False),)
+        )
+    if event.kind == "alien_defeated":
+        side = MomentSide(table.maker.tile_art(None), table.word("piece-alien"), (1.0, 1.0), card=False)
+        return GreatMoment("cheer", table.line(event), (side,))
+    return None

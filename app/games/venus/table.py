@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
-from app.games.venus import faces, great_moments, plays
+from app.games.venus import faces, plays
 from app.games.venus.cards import card_art, narrowed
 from app.games.venus.faces import Faces
 from app.games.venus.gestures import Gestures
@@ -307,7 +307,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         return plays.played(self, event, seat)
 
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
-        return great_moments.great_moment(self, event)
+        return plays.great_moment(self, event)
 
     def blow(self, event: Event) -> float:
         return self.show.motion.losses.blow(event)

@@ -1,4 +1,4 @@
-"""A flare is clicked, played and told: the walk that CONTRIBUTING describes is the one that runs, with nothing left out."""
+"""A flare is clicked, played and told: the walk in CONTRIBUTING is the one that runs, with nothing left out."""
 
 from __future__ import annotations
 

@@ -5,9 +5,8 @@ from functools import cache
 
 import pytest
 
-from app.games.kaosz.effect_words import operation_words, price_words
 from app.games.kaosz.log_words import _FORMS, SAID_ELSEWHERE
-from app.games.kaosz.words import Words
+from app.games.kaosz.words import Words, operation_words, price_words
 from app.text.rulebook import open_book
 from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
 from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting

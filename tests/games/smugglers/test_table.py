@@ -6,8 +6,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from app.games.smugglers.panel import draw_forecast
 from app.games.smugglers.summary import last_round
+from app.games.smugglers.table import draw_forecast
 from app.match import Match, PlaySettings, Seats
 from app.table.attention import offered_things
 from app.table.choose import BLOCKED, TARGET

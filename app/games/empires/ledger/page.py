@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from app.games.empires.ledger.drafting import drafting
+from app.games.empires.designer.board import DrawingBoard
+from app.games.empires.designer.drawing import Drawing
 from app.games.empires.ledger.ladder import BRANCHES, ladders
 from app.games.empires.ledger.leaves import Leaves
 from app.games.empires.ledger.sheet import BUILD, RESEARCH, TROOPS, Sheet
 from app.games.empires.ledger.shop import shop
 from app.games.empires.ledger.treasury import SMALL, treasury
 from app.games.empires.overlay import OverMap
+from app.games.empires.pages.rows import TOLD
 from app.scenes.remembered import recall, remember
 from app.table.actions import doing
 from app.table.choose import FormChoice
@@ -22,7 +24,7 @@ from app.table.docking import free_boxes
 from app.table.prompt_kinds import Stepper
 from app.text.texts import message_id
 from app.ui.buttons import LowButton
-from app.ui.labels import Paragraph
+from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column, Row
 from app.ui.widget import Widget
 from rules.empires.questions import ECONOMY_SHEET
@@ -31,6 +33,24 @@ if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from app.table.desk import Desk
     from rules.empires.sight.seen import SheetSeen
+
+
+def drafting(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget | None:
+    """None in a game without unique ships."""
+    if not Drawing.stands_in(sheet.choice):
+        return None
+    drawing = Drawing(sheet.choice)
+    board = DrawingBoard(ledger.table, desk, drawing)
+    told = board.word("now", design=ledger.table.wording.design(drawing.values), cp=drawing.price()[-1].cp)
+    made: list[Widget] = [Caps(ledger.word("design")), Paragraph(told, TOLD)]
+    if ledger.drafts:
+        made += [board.values(), board.abilities(), board.price()]
+    else:
+        made.append(
+            LowButton(ledger.word("redesign"), ledger.unfold(desk, "drafts"), kind="quiet", id="ledger-redesign")
+        )
+    return Column(made, gap=8, id="ledger-design", region=True)
+
 
 TOPIC, SHEETS, MOST_KEPT = "empires-ledger", "sheets", 20  # where sheets are remembered, of so many matches
 
