@@ -11,7 +11,6 @@ import pygame
 import pytest
 
 from app.scenes.draft import STARS
-from app.scenes.tournament import clock as clock_module
 from app.scenes.tournament import desk as desk_module
 from app.scenes.tournament import lists as lists_module
 from app.scenes.tournament import moment as clock_of_the_hall
@@ -37,7 +36,7 @@ def now(monkeypatch):
     for module in (desk_module, clock_of_the_hall, lists_module):
         monkeypatch.setattr(module, "moment", lambda: time[0])
     monkeypatch.setattr(clock_of_the_hall, "steady", lambda: (time[0], "boot"))
-    monkeypatch.setattr(clock_module, "steady", lambda: (time[0], "boot"))
+    monkeypatch.setattr(desk_module, "steady", lambda: (time[0], "boot"))
     return time
 
 

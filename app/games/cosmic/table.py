@@ -18,9 +18,9 @@ from app.games.cosmic.deal_board import DealBoard
 from app.games.cosmic.faces import Faces
 from app.games.cosmic.form_things import CosmicThings
 from app.games.cosmic.gestures import Gestures
-from app.games.cosmic.great_moments import GreatMoments
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.lit_sheets import LitSheets
+from app.games.cosmic.motion import GreatMoments
 from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, source_thing
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pygame
 
-from app.games.kaosz import stack
 from app.games.kaosz.faces import Faces, narrowed
 from app.games.kaosz.gestures import Gestures
 from app.games.kaosz.hooks import MOMENTS
+from app.games.kaosz.lane import target_of
 from app.games.kaosz.lane_draw import Marks, draw_lane, draw_outcome, edge_boxes, outcome_rect, steps_rect
 from app.games.kaosz.lane_view import LaneView
 from app.games.kaosz.motion import Motion
@@ -52,7 +52,8 @@ if TYPE_CHECKING:
     from app.table.arrange import Shown
     from app.table.desk import Desk
     from app.ui.widget import Widget
-    from rules.kaosz.seen import TableSeen
+    from rules.kaosz.seen import ItemSeen, TableSeen
+
 
 # What can be done about credits and cards above the limits: without any of it there is nothing to ask (UX-39).
 SPENDING = {"launch", "play", "develop", "draw", "search", "pay", "use"}
@@ -178,7 +179,7 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def _stack(self, seen: TableSeen) -> tuple[StackEntry, ...]:
         """Where there is no column for it, a shot or bombs that nobody answers yet are told by the lane alone."""
         shown_by_lane = bool(seen["combat"]) and not seen["stack"] and not self.surroundings.shows_log()
-        return () if shown_by_lane else stack.entries(seen, self.wording)
+        return () if shown_by_lane else stack_entries(seen, self.wording)
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)
@@ -417,6 +418,41 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
                     marks.title = self.lane.title()
                 draw_lane(ctx, surface, desk, self.lane, marks, box)
                 draw_outcome(ctx, surface, desk, self.lane, box)
+
+
+# --- the interrupt stack of a view, worded: what waits, who played it, what it is aimed at (KG-1.8, UX-36)
+
+
+PENDING = "pending"
+
+
+def stack_entries(table: TableSeen, words: Words) -> tuple[StackEntry, ...]:
+    """Oldest first, as the toolkit wants it."""
+    found = []
+    what = table["announced"]
+    if what:
+        owner = words.announcer(what)
+        found.append(StackEntry(PENDING, words.announced(owner, what), owner, *_ends(what, owner)))
+    sources = {waiting["id"]: waiting["card"] for waiting in table["stack"]}
+    return (*found, *(_entry(waiting, words.item(waiting), sources) for waiting in table["stack"]))
+
+
+def _entry(waiting: ItemSeen, text: str, sources: Mapping[int, int]) -> StackEntry:
+    aimed: list[Id] = [card for group in waiting["targets"] for card in group]
+    aimed += [sources[answered] for group in waiting["answers"] for answered in group if answered in sources]
+    return StackEntry(f"item:{waiting['id']}", text, waiting["seat"], waiting["card"], tuple(aimed), waiting["negated"])
+
+
+def _ends(what: Sequence[Any], owner: int) -> tuple[Id | None, tuple[Id, ...]]:
+    """Where the line of an announced action begins and ends; shots and bombs have their own in the lane."""
+    verb, *rest = what
+    if verb == "attack":
+        defender, aim = rest
+        goal = aim if isinstance(aim, int) else target_of(aim, -1, defender)
+        return f"seat:{owner}", (goal,)
+    if verb in ("develop", "launch", "play", "salvage"):
+        return rest[0], ()
+    return None, ()
 
 
 __all__ = ["KaoszTable", "score_steps"]

@@ -18,7 +18,7 @@ import pygame
 from app.games.venus import faces
 from app.games.venus.attempt_draw import DIE
 from app.games.venus.cards import BACK
-from app.games.venus.losses import BURST_MS, Losses
+from app.games.venus.losses import BURST_MS, Losses, Smoke, rocket
 from app.games.venus.pieces import (
     AWAY,
     BAG,
@@ -34,7 +34,6 @@ from app.games.venus.pieces import (
     unit_id,
     world_id,
 )
-from app.games.venus.sparks import Smoke, rocket
 from app.table.arrange import Shown
 from app.table.model import Id, Piece
 from app.table.motion import moves

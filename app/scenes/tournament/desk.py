@@ -6,20 +6,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from app.scenes.draft import HUMAN
-from app.scenes.tournament.clock import ClockBar
-from app.scenes.tournament.moment import moment, time_left
+from app.scenes.tournament.moment import moment, steady, time_left
 from app.scenes.tournament.pages import PAGES, page
-from app.scenes.tournament.wording import round_name
+from app.scenes.tournament.wording import clock_words, round_name
 from app.scenes.wording import game_name
-from app.ui.buttons import Button
-from app.ui.context import DIM, STRONG
+from app.ui.buttons import Button, IconButton
+from app.ui.context import DIM, STRONG, TITLE, Context
 from app.ui.dialog import Panel, Tabs, confirm
-from app.ui.labels import Heading, Paragraph
+from app.ui.labels import Heading, Icon, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ListView, ScrollArea
 from app.ui.widget import Widget
-from rules.tournament import Refused, Unpaired, champion, is_over, next_round
+from rules.tournament import Clocked, Refused, Unpaired, champion, is_over, next_round
 from saves.errors import BadSave, CannotWrite
 
 if TYPE_CHECKING:
@@ -27,6 +26,66 @@ if TYPE_CHECKING:
     from rules.tournament import Entry, Tournament
     from saves.results import BadResult, ProvenResult
     from saves.tournaments import TournamentFile
+
+
+class ClockLabel(Label):
+    """The time that is left; it changes by itself, and warns in words and colour when it is up."""
+
+    ticks = True
+
+    def __init__(self, t: Tournament) -> None:
+        super().__init__(clock_words(time_left(t)), TITLE, id="clock")
+        self._t = t
+
+    def width(self, ctx: Context) -> int:
+        """Wide enough for every second, so that nothing moves while it runs."""
+        from app.ui import lettering
+
+        return lettering.text_width(ctx, "0:00:00", self.style)
+
+    def tick(self, ctx: Context) -> bool:
+        words = clock_words(time_left(self._t))
+        if words == self.text:
+            return False
+        self.text = words
+        self.place(ctx, self.rect)
+        return True
+
+
+class ClockBar(Row):
+    """The time left and its buttons; without a round there is nothing to time."""
+
+    def __init__(self, desk: DeskScene) -> None:
+        self._desk = desk
+        t, texts = desk.t, desk.texts
+        running = t.clock.running and time_left(t) > 0
+        words, icon = ("tournament-clock-pause", "pause") if running else ("tournament-clock-start", "play")
+        buttons = [
+            IconButton("minus", lambda: self._by(-60), texts("tournament-clock-less"), id="clock-less"),
+            IconButton("plus", lambda: self._by(60), texts("tournament-clock-more"), id="clock-more"),
+            IconButton("rotate", self._reset, texts("tournament-clock-reset"), id="clock-reset"),
+            Button(texts(words), self._toggle, icon=icon, id="clock-toggle"),
+        ]
+        super().__init__([Icon("clock", 26), ClockLabel(t), *buttons], gap=8, region=True)
+        self.visible = t.current is not None
+
+    def _left(self) -> int:
+        return time_left(self._desk.t)
+
+    def _set(self, running: bool, left: int) -> None:
+        if self._desk.enter(Clocked(running, max(0, left), *steady())):
+            self._desk.rebuild()
+
+    def _toggle(self) -> None:
+        running = self._desk.t.clock.running and self._left() > 0
+        self._set(not running, self._left() or self._desk.t.seconds)
+
+    def _by(self, seconds: int) -> None:
+        self._set(self._desk.t.clock.running, self._left() + seconds)
+
+    def _reset(self) -> None:
+        self._set(False, self._desk.t.seconds)
+
 
 LOOK_MS = 1000.0  # so often other desks' entries are looked for
 

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import part
 from app.scenes.draft import HUMAN, LEVELS, STARS
-from app.scenes.tournament.decks import open_decks
 from app.scenes.tournament.results import ResultPanel, TableKeys
 from app.scenes.tournament.wording import names, result_line, round_name, table_name
 from app.scenes.wording import kind_name
 from app.ui.buttons import Button
 from app.ui.context import CAPS, DIM, LEAD, STRONG
 from app.ui.controls import Picker
-from app.ui.dialog import Panel, confirm
+from app.ui.dialog import Dialog, Panel, confirm
 from app.ui.fields import TextField
 from app.ui.labels import Caps, Icon, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space, Wrap
@@ -26,6 +25,30 @@ from rules.tournament.tournament import LONGEST_NAME, clean_name
 
 if TYPE_CHECKING:
     from app.scenes.tournament.desk import DeskScene
+
+
+def open_decks(desk: DeskScene) -> None:
+    """The decks that may be played in this tournament, as the game lists them."""
+    t, texts = desk.t, desk.texts
+    player = t.players[desk.player]
+    offers = part(t.opened.game, "tournament").decks(desk.app, t.format.options, desk.ctx.texts.language)
+
+    def choose(deck: str) -> None:
+        desk.host.close()
+        if desk.enter(Changed(player.number, player.name, deck)):
+            desk.rebuild()
+
+    rows: list[Widget] = [Paragraph(texts("tournament-deck-line", name=player.name), DIM, prefer=520)]
+    rows.append(
+        Button(texts("tournament-deck-no"), partial(choose, ""), align="left", chosen=not player.deck, id="deck-no")
+    )
+    rows += [
+        Button(title, partial(choose, text), icon="card", align="left", chosen=player.deck == text, id=f"deck-{number}")
+        for number, (title, text) in enumerate(offers)
+    ]
+    close = Button(texts("cancel"), desk.host.close, id="default")
+    desk.host.open(Dialog(texts("tournament-deck-none"), Column(rows, gap=8), [close], width=600))
+
 
 PAGES = {"players": "human", "round": "menu", "standings": "trophy", "trail": "log"}
 PRIZES = 3  # KG-11.77: places one to three

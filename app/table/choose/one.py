@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Hashable, Iterable, Sequence
+from typing import Any, Generic, TypeVar
 
 from app.table.choose.choice import (
     CHOSEN,
@@ -21,7 +21,6 @@ from app.table.choose.choice import (
 from app.table.model import Id
 from rules import One
 from rules.core.decisions import PASS, Option, Value, ranged
-from rules.core.path_index import PathIndex
 
 
 class OneChoice(Choice):
@@ -227,3 +226,57 @@ class OneChoice(Choice):
             self.touched.pop()
             return True
         return False
+
+
+# --- an index of options by the things they concern, such as first a unit, then its goal. Made once for a question
+
+
+Thing = TypeVar("Thing", bound=Hashable)
+T = TypeVar("T")
+
+
+class _Node(Generic[Thing, T]):
+    __slots__ = ("below", "ending", "nexts")
+
+    def __init__(self) -> None:
+        self.below: list[T] = []
+        self.ending: list[T] = []
+        self.nexts: dict[Thing, None] = {}  # in the order of the options
+
+
+class PathIndex(Generic[Thing, T]):
+    """Finds the entries whose path begins with given things; always in the order in which the entries were given."""
+
+    def __init__(self, entries: Iterable[tuple[Sequence[Thing], T]]) -> None:
+        self._nodes: dict[tuple[Thing, ...], _Node[Thing, T]] = {(): _Node()}
+        for path, entry in entries:
+            self._add(tuple(path), entry)
+
+    def _add(self, path: tuple[Thing, ...], entry: T) -> None:
+        nodes = self._nodes
+        node = nodes[()]
+        node.below.append(entry)
+        for length, thing in enumerate(path, 1):
+            node.nexts[thing] = None
+            prefix = path[:length]
+            following = nodes.get(prefix)
+            if following is None:
+                following = nodes[prefix] = _Node()
+            node = following
+            node.below.append(entry)
+        node.ending.append(entry)
+
+    def below(self, prefix: Sequence[Thing]) -> list[T]:
+        """All entries whose path begins with these things."""
+        node = self._nodes.get(tuple(prefix))
+        return list(node.below) if node is not None else []
+
+    def ending(self, prefix: Sequence[Thing]) -> list[T]:
+        """All entries whose path is exactly this; for an empty one, those that concern no thing."""
+        node = self._nodes.get(tuple(prefix))
+        return list(node.ending) if node is not None else []
+
+    def nexts(self, prefix: Sequence[Thing]) -> list[Thing]:
+        """The things that come next in the paths that begin with these; for none, the first things of all paths."""
+        node = self._nodes.get(tuple(prefix))
+        return list(node.nexts) if node is not None else []

@@ -10,31 +10,23 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import compress
+from typing import NamedTuple
 
 from rules.core.decisions import Amount, Decision, Some
 from rules.core.derived import derived_for
 from rules.core.forms import FormValues
 from rules.core.reasons import Reason
 
-from ..printed.constants import LARGEST_GROUP, LEDGERS, NOBODY
-from ..printed.designs import CONSTRUCTION, LIMITS, price, unpacked
-from ..printed.facts import CAPACITY
+from ..atoms import unique
+from ..printed import designer
+from ..printed.constants import LARGEST_GROUP, LEDGERS, NOBODY, NOWHERE
+from ..printed.designs import CONSTRUCTION, LIMITS, REDESIGN, needs, price, unpacked
+from ..printed.facts import CAPACITY, Facts
 from ..printed.levels import Levels, highest, level, one_higher, with_level
 from ..printed.powers import CHEAP_RESEARCH, FALSE_GROUPS
 from ..printed.switches import GRANT, MORE_GRANTS, UNPREDICTABLE
 from ..solo.amoebas import alone, may_buy
-from ..state import (
-    Galaxy,
-    Hex,
-    Seat,
-    Slot,
-    by_slot,
-    colonies_of,
-    facts,
-    groups_of,
-    others_hexes,
-    settled,
-)
+from ..state import Galaxy, Hex, Seat, Slot, by_slot, colonies_of, facts, groups_of, others_hexes, places_of, settled
 from ..state.holding import has
 from ..state.lore import discounted, forbidden
 from ..state.unique_ships import has as has_ability
@@ -45,8 +37,65 @@ from .income import is_blockaded
 from .parts import BID, BUILD, GRANTS, RESEARCH, SCUTTLE, Line, Part, raised
 from .prices import assured, next_levels, on_offer, prices_of, units_with
 from .recruits import Recruits
-from .redesign import Redesign
 from .salvage import LATER, SCRAP, Salvage
+
+
+class Redesign(NamedTuple):
+    """The design of one seat, and its ships, which must all be gone before there is another."""
+
+    seat: Seat
+    known: Facts
+    design: int
+    ships: tuple[Slot, ...]
+
+    @classmethod
+    def of(cls, g: Galaxy, seat: Seat) -> Redesign:
+        known, fleet = facts(g), g.fleets[seat]
+        mine = [slot for slot in places_of(fleet.unit, known.unique) if fleet.hex[slot] != NOWHERE]
+        built = tuple([slot for slot in mine if fleet.builder[slot] == NOBODY])
+        return cls(seat, known, g.design[seat], built)
+
+    def drawn(self, filled: FormValues) -> int:
+        """The design that holds after this sheet; how it was flawed stays with it (CL-19.3.8)."""
+        if not self.is_new(filled):
+            return self.design
+        return designer.drawn(filled)
+
+    def is_new(self, filled: FormValues) -> bool:
+        return not designer.is_written(self.design, filled)
+
+    def missing(self, filled: FormValues, levels: Levels) -> Reason | None:
+        """CL-19.2.5, CL-19.2.6: why such ships cannot be built with these levels; a design too expensive for any is
+        none."""
+        if self.is_new(filled) and (too_expensive := designer.refused(self.known, filled)) is not None:
+            return too_expensive
+        for name, least in needs(unpacked(self.drawn(filled))).items():
+            if level(levels, self.known.technology[name]) < least:
+                rule = "CL-19.2.5" if name == "ship_size" else "CL-19.2.6"
+                return Reason("empires.design_needs", {"field": "build", "technology": name, "level": least}, rule)
+        return None
+
+    # -- as a part of the sheet
+
+    def fields(self) -> dict[str, Decision]:
+        return designer.fields(self.known, self.seat)
+
+    def start(self) -> FormValues:
+        return designer.written(self.design)
+
+    def cost(self, filled: FormValues) -> int:
+        return REDESIGN if self.is_new(filled) else 0
+
+    def lines(self, filled: FormValues) -> list[Line]:
+        return [Line("redesign", "", 1, -REDESIGN)] if self.is_new(filled) else []
+
+    def fits(self, filled: FormValues, levels: Levels, researched: int) -> Reason | None:
+        return designer.refused(self.known, filled) if self.is_new(filled) else None
+
+    def carry_out(self, g: Galaxy, filled: FormValues) -> None:
+        if self.is_new(filled):
+            unique.draw(g, self.seat, self.drawn(filled), "redesigned")
+
 
 CHEAPEST = 3  # CL-19.2.11: nobody can draw a cheaper ship
 RICH = 5  # SE-27.7: settlers come from colonies that give so much

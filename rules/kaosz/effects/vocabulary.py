@@ -6,9 +6,7 @@ from . import (
     combat_flow,
     conditions,
     control,
-    harm,
     means,
-    permissions,
     stack_ops,
     structure,
     texts,
@@ -18,7 +16,7 @@ from . import (
 from .registry import condition, counter, operation
 
 MODULES = (
-    amounts, cards, combat_flow, conditions, control, harm, means, permissions, stack_ops, structure, values_ops,
+    amounts, cards, combat_flow, conditions, control, means, stack_ops, structure, values_ops,
 )  # fmt: skip
 
 IN_FORCE = (texts, triggers)  # they list the hooks of what lies on the table

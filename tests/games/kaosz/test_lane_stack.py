@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.games.kaosz import stack
-from app.games.kaosz.stack import PENDING
+from app.games.kaosz.table import PENDING, stack_entries
 from app.games.kaosz.words import Words
 from app.text.texts import Texts
 from rules import view
@@ -21,7 +20,7 @@ def entries(t, language="en"):
     table = view(t.state, None)["table"]
     words = Words(Texts(language), SEATS, t.g.all_faces())
     words.see(table)
-    return stack.entries(table, words)
+    return stack_entries(table, words)
 
 
 @pytest.fixture

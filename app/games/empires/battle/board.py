@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 from app.games.empires.battle.answers import SHOT, Answers, deeds
 from app.games.empires.battle.aside import Aside
-from app.games.empires.battle.barrage import Barrage
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.bombing import ColonyArt, bombardment_of, colony_art
 from app.games.empires.battle.cards import LineCard
@@ -31,8 +30,9 @@ from app.games.empires.counters import ShipArt
 from app.games.empires.keys import RESOLVE
 from app.games.empires.looks import owner_of
 from app.games.empires.overlay import OverMap
+from app.match.options import ChainStep
 from app.table.actions import doing
-from app.table.choose import FormChoice, OneChoice
+from app.table.choose import Choice, FormChoice, OneChoice
 from app.table.model import Box
 from app.table.motion.steps import Hold, MotionStep
 from app.table.prompt_kinds import Stepper
@@ -54,6 +54,56 @@ if TYPE_CHECKING:
     from app.table.desk import Desk
     from app.table.performer import Rolling
     from rules.empires.sight.seen import TableSeen
+
+
+BARRAGE = "barrage"  # the button
+
+
+class Barrage:
+    """For one board."""
+
+    def __init__(self, board: BattleBoard) -> None:
+        self.board = board
+        self._fired = False  # all groups are firing
+
+    def buttons(self, desk: Desk) -> list[Widget]:
+        """Where there are several groups that can fire."""
+        groups = _groups(desk.choice)
+        if len(groups) < 2:
+            return []
+        words = self.board.say("barrage", count=sum(groups.values()))
+        return [LowButton(words, doing(self._fire, desk), icon="fast", id="option-barrage")]
+
+    def natural(self, desk: Desk) -> object:
+        """What nearly everybody wants who is asked: all fire."""
+        groups = list(_groups(desk.choice))
+        return BARRAGE if len(groups) > 1 else (SHOT, groups[0]) if groups else None
+
+    def says_next(self, choice: Choice) -> Sequence[ChainStep]:
+        """The shots of all groups after the first; nobody is asked for them once the colony is gone."""
+        if not self._fired or not isinstance(choice, OneChoice) or choice.picked is None:
+            return ()
+        return [
+            ChainStep(BOMBARDMENT_SHOT, (SHOT, slot, shots), firm=True)
+            for slot, shots in _groups(choice).items()
+            if slot != choice.picked[1]
+        ]
+
+    def _fire(self, desk: Desk) -> None:
+        self._fired = True
+        try:
+            desk.pick_option((SHOT, next(iter(_groups(desk.choice)))))
+        finally:
+            self._fired = False
+
+
+def _groups(choice: Choice | None) -> dict[int, int]:
+    """The groups that can fire at the colony, with the number of their shots."""
+    if not isinstance(choice, OneChoice) or choice.decision.prompt != BOMBARDMENT_SHOT:
+        return {}
+    spans = choice.decision.ranges or {}
+    return {option[1]: high for option, (_, high) in spans.items() if option[0] == SHOT}
+
 
 BUTTONS = 3  # so many targets have a button in the prompt; more are chosen on the board alone
 TALL = 1.2  # of a counter, for each of its width
