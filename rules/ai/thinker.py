@@ -30,7 +30,7 @@ from .trials import trials_of
 KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
 CLEAR = 1.0  # an answer is clearly better if it leads by so many standard errors
 DOUBT = 0.1  # in the error, as if one more future had come out so differently: few futures alike prove little
-FEW = 3  # with fewer common futures than this nothing is proved
+FEW = 3  # with fewer common futures than this only a plain lead proves anything
 PLAIN = 0.25  # a lead in worth that ends the comparison of the last two early
 RIVALS_ANSWERS = 4  # of a rival that chooses at the same time, at most so many answers are reckoned with
 
@@ -61,9 +61,9 @@ def clearly_ahead(one: Sequence[float], other: Sequence[float]) -> bool:
     """
     leads = [a - b for a, b in zip(one, other, strict=False)]
     n = len(leads)
+    mean = sum(leads) / max(1, n)
     if n < FEW:
-        return False
-    mean = sum(leads) / n
+        return n > 1 and mean > PLAIN  # a comparison that was ended early, because the lead is plain
     spread = sum((lead - mean) ** 2 for lead in leads) + DOUBT * DOUBT
     return mean > CLEAR * sqrt(spread) / n
 

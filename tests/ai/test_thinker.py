@@ -99,7 +99,9 @@ def asked_of(game: str, seat: int = 0, number: int = 1) -> Brief:
     ([0.9, 0.8, 0.9, 0.8], [0.5, 0.5, 0.5, 0.5], True),
     ([0.51, 0.5, 0.52, 0.5], [0.5, 0.5, 0.5, 0.5], False),  # a lead within the doubt
     ([0.9, 0.1, 0.9, 0.3], [0.1, 0.9, 0.2, 0.8], False),  # ahead on average, by chance
-    ([0.9, 0.9], [0.1, 0.1], False),  # too few futures
+    ([0.6, 0.6], [0.4, 0.4], False),  # too few futures
+    ([0.9, 0.9], [0.1, 0.1], True),  # two futures are enough where the lead is so plain that the comparison ended
+    ([0.9], [0.1], False),
 ])  # fmt: skip
 def test_only_a_clear_lead_counts(own, other, clear):
     assert thinker.clearly_ahead(own, other) is clear
