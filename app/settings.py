@@ -69,6 +69,7 @@ for _item in (
     SettingItem("ai_pace", "motion", "level", 700, low=0, high=3000, step=100, unit="milliseconds"),
     SettingItem("ai_step", "motion", "toggle", False),
     SettingItem("ai_time", "motion", "level", 2, low=1, high=10, step=1, unit="seconds"),
+    SettingItem("ai_cores", "motion", "choice", 0, (0, 1, 2, 3), unit="cores", zero="automatic"),
     SettingItem("grace", "motion", "choice", 2, GRACES, unit="seconds", zero="until-key"),
     SettingItem("sound_on", "sound", "toggle", True),
     SettingItem("sound_level", "sound", "level", 80, high=100, step=5, unit="percent"),

@@ -9,6 +9,7 @@
 The worker gets briefs (imagined worlds) as JSON, never the true state. It is started with the first question (or by
 `start`, after the first frame), ends with the program, and is replaced when it is cancelled, hangs or dies. The new one
 is asked the same question again: the brief holds its own luck, so the answer is the one that would have come anyway.
+It has helpers, one fewer than `processes` says, and goes on without those that fail (see `helpers`).
 Only after `TRIES` failures the window's own process thinks, for a moment (`quick_thought`); and where there is no
 thought at all, the reply holds a simple legal answer. The reply says so, and the error log gets a line (UX-73).
 """
@@ -35,9 +36,19 @@ GRACE = 10.0  # how many seconds later a worker may answer before it counts as h
 START = 30.0  # how many seconds a worker may take to start, the first time on a slow disk
 SILENCE = 6.0  # after so many seconds without a sign of life a worker that thinks counts as hanging
 TRIES = 3  # so many workers are asked before the question is answered without one
+MOST_PROCESSES = 3  # that think: each of them needs about as much memory as an empty window
 
 Log = Callable[[str], None]
 Clock = Callable[[], float]
+
+
+def processes_for(cores: int, wanted: int) -> int:
+    """How many processes think on a machine with so many cores; `wanted` by the user, 0: all but one core.
+
+    >>> [processes_for(cores, 0) for cores in (1, 2, 3, 4, 8)], processes_for(2, 2)
+    ([1, 1, 2, 3, 3], 2)
+    """
+    return min(MOST_PROCESSES, wanted or max(1, cores - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +90,8 @@ class Ticket:
 class Opponent:
     """The window's side of the worker. Nothing here blocks, except `close` for a moment."""
 
-    def __init__(self, log: Log, clock: Clock = time.monotonic) -> None:
-        self._log, self._clock = log, clock
+    def __init__(self, log: Log, clock: Clock = time.monotonic, processes: Callable[[], int] = lambda: 1) -> None:
+        self._log, self._clock, self._processes = log, clock, processes
         self._waiting: deque[Ticket] = deque()
         self._asked: Ticket | None = None
         self._hurried: list[Ticket] = []  # those that are thought over in this process
@@ -88,6 +99,7 @@ class Opponent:
         self._since = 0.0  # when the worker was started, or got the present question
         self._heard = 0.0  # when it gave its last sign of life
         self._count = self._failures = self._steps = 0
+        self._is_crippled = False  # the worker has lost a helper
         self._sent: set[str] = set()  # hashes of the content that this worker has
         self._packed: tuple[str, Any] | None = None  # the latest of it, at hand for a worker that replaces this one
 
@@ -96,7 +108,7 @@ class Opponent:
     def start(self) -> None:
         """Start the worker now, so that the first question does not wait for it."""
         if self._worker is None:
-            self._worker = MindProcess()
+            self._worker = MindProcess(max(1, self._processes()) - 1)
             self._since = self._clock()
 
     def ask(self, brief: Brief, seconds: float = SECONDS) -> Ticket:
@@ -139,6 +151,12 @@ class Opponent:
         """The worker's process, if one runs."""
         return None if self._worker is None else self._worker.pid
 
+    @property
+    def helper_pids(self) -> list[int]:
+        """Those of the worker's helpers."""
+        helpers = [] if self._worker is None else self._worker.helpers
+        return [helper.pid for helper in helpers if helper.pid is not None]
+
     # -- the machinery
 
     def _advance(self) -> None:
@@ -157,12 +175,26 @@ class Opponent:
     def _listen(self) -> None:
         for told in self._worker.news() if self._worker is not None else ():
             self._heard = self._clock()
+            if "lost" in told:
+                self._lost_helper()
             ticket = self._asked
             if ticket is None or told.get("number") != ticket.number:
                 continue
             self._asked = None
             self._steps += 1
             self._take(ticket, told)
+
+    def _lost_helper(self) -> None:
+        """A helper was killed or stopped: what it should have done is done by the others, and that is told (UX-73). The
+        next question gets a new worker with all its helpers."""
+        self._is_crippled = True
+        self._failures += 1
+        self._steps += 1
+        what = "a helper of the worker is gone; its part is thought over again"
+        if self._asked is None:
+            self._log(f"opponent: {what}")
+        else:
+            self._note(self._asked, what)
 
     def _take(self, ticket: Ticket, told: dict[str, Any]) -> None:
         if "fault" in told:
@@ -189,6 +221,9 @@ class Opponent:
                 self._failed(f"no answer within {self._asked.seconds:g} s", endless=True)
 
     def _hand_over(self) -> None:
+        worker = self._worker
+        if worker is not None and (self._is_crippled or 1 + len(worker.helpers) != max(1, self._processes())):
+            self._end()
         self.start()
         assert self._worker is not None
         if not self._worker.ready:
@@ -262,6 +297,7 @@ class Opponent:
 
     def _end(self, patience: float = 0.0) -> None:
         self._asked = None
+        self._is_crippled = False
         self._sent.clear()
         worker, self._worker = self._worker, None
         if worker is not None:

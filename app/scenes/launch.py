@@ -36,10 +36,15 @@ def store_of(app: Program) -> Store | None:
 
 def opponent_of(app: Program) -> Opponent:
     """The worker in which computer players think; one for the whole program."""
-    from app.match.opponent import Opponent
+    from os import cpu_count
+
+    from app.match.opponent import Opponent, processes_for
+
+    def processes() -> int:
+        return processes_for(cpu_count() or 1, app.settings["ai_cores"])
 
     if app not in _opponents:
-        _opponents[app] = Opponent(lambda line: _note(app, line))
+        _opponents[app] = Opponent(lambda line: _note(app, line), processes=processes)
     return _opponents[app]
 
 

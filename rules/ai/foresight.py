@@ -20,6 +20,8 @@ from .trials import Job
 
 Trial = Callable[[int, int], float]  # (which answer, which future) -> how well it ended
 
+TOLD = 120  # about so many trials are told ahead at once
+
 
 class Standings(NamedTuple):
     """The answers after all trials: their indices best first; by index how often each was tried, its mean worth, and
@@ -45,7 +47,7 @@ def halve(
 
     `are_decided(one mean, other mean)` may end the comparison of the last two early, after two futures or more. With
     `stays` the first answer is tried to the end, so that it is compared with the best other one in all futures. `ahead`
-    is told the trials of each round before it begins (see `trials`).
+    is told which trials come next (see `trials`).
     """
     ends: list[list[float]] = [[] for _ in range(answers)]
     field, done = list(range(answers)), 0
@@ -57,9 +59,10 @@ def halve(
         stages = (len(field) - 1).bit_length()
         begun = len(ends[field[0]])
         futures = range(begun, begun + max(1, (effort - done) // (len(field) * stages)))
-        if ahead is not None:
-            ahead([(i, future) for future in futures for i in field])
+        told = max(1, TOLD // len(field))
         for future in futures:
+            if ahead is not None and (future - begun) % told == 0:
+                ahead([(i, each) for each in futures[future - begun : future - begun + told] for i in field])
             for i in field:
                 if expired is not None and done and expired():
                     effort = done

@@ -14,7 +14,7 @@ End = Callable[[Any, int, int], Any]
 Job = tuple[int, int]  # which answer, which future
 
 
-class Trials(Protocol):
+class TrialSeries(Protocol):
     """The trials of one choice; called for one of them, it gives how that ended."""
 
     def ahead(self, jobs: Sequence[Job]) -> None:
@@ -26,7 +26,7 @@ class Trials(Protocol):
 class Helpers(Protocol):
     """Other processes that know the same brief."""
 
-    def share(self, brief: Any, end: End) -> Trials: ...
+    def share(self, brief: Any, end: End) -> TrialSeries: ...
 
 
 class _Alone:
@@ -44,6 +44,6 @@ class _Alone:
         return self._end(self._brief, answer, future)
 
 
-def trials_of(brief: Any, end: End) -> Trials:
+def trials_of(brief: Any, end: End) -> TrialSeries:
     """Trials of a brief's decision, shared with its helpers if it has any."""
     return _Alone(brief, end) if brief.helpers is None else brief.helpers.share(brief, end)

@@ -297,7 +297,7 @@ def test_a_worker_that_cannot_start_is_no_reason_to_stop(desk: Desk, monkeypatch
 def test_a_system_that_gives_no_more_processes_is_no_reason_to_stop(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse() -> None:
+    def refuse(helpers: int) -> None:
         raise OSError("no more processes")
 
     monkeypatch.setattr(module, "MindProcess", refuse)

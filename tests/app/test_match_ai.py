@@ -293,7 +293,7 @@ def test_what_a_new_worker_loads_first_is_not_taken_from_its_time_to_think(monke
         return Thought(brief.decision.first(1)[0])
 
     monkeypatch.setattr("app.match.mind_process.time.monotonic", lambda: clock[0])
-    monkeypatch.setattr("app.match.mind_process.hints_of", load)
+    monkeypatch.setattr("app.match.questioning.hints_of", load)
     monkeypatch.setattr("app.match.mind_process.decide", think)
     told = answer_to({"number": 1, "home": None, "seconds": 2.0, "brief": brief.encode(), "content": None}, {})
     assert "fault" not in told and expired == [False]

@@ -83,6 +83,7 @@ def _table_groups() -> list[BarGroup]:
     ]
     playing = [BarGroup("table", _ids("P10"), _playing(game), game) for game in games]
     playing += [BarGroup("table", _ids("P6"), _thinking(game), game) for game in games]
+    playing += [BarGroup("table", _ids("P24"), _spreading(game), game) for game in games]
     playing += [BarGroup("table", _ids("P22"), _travelling(game.id), game.id) for game in manifests() if game.is_map]
     return sorted([*found, *playing], key=lambda group: min(int(id[1:]) for id in group.ids))
 
@@ -92,6 +93,16 @@ def _thinking(game: str) -> Measure:
         from .thought_bars import thinking_bar
 
         yield thinking_bar(game)
+
+    return measure
+
+
+def _spreading(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .thought_bars import spreading_bar
+
+        found = spreading_bar(game)
+        return iter([] if found is None else [found])
 
     return measure
 

@@ -1,19 +1,22 @@
-"""P6: the frames of a game's table keep their rhythm while an Admiral thinks about that game in the opponents' process.
+"""P6 and P24: an Admiral thinks about each game in the opponents' processes.
 
-Each run is a process of its own, as a player's window is: here the garbage collector would look through all that other
-bars have left behind, in the middle of a frame.
+P6: the frames of the game's table keep their rhythm meanwhile. Each run is a process of its own, as a player's window
+is: here the garbage collector would look through all that other bars have left behind, in the middle of a frame.
+
+P24: two processes try more worlds than one.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle, islice
 from statistics import quantiles
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import TYPE_CHECKING
 
-from .measure import Bar
+from .measure import Bar, interleaved
 from .screen_yardsticks import FRAME_MS, come_to_rest
 from .stages import FULL_STEPS
 
@@ -26,7 +29,8 @@ SECONDS = 0.7  # at rest and thinking, in turns
 ROUNDS = 4
 EFFORT = 400  # several times an Admiral's own, so that one thought lasts for many frames
 QUESTIONS = 12  # that are thought about in turn
-LONGEST_THOUGHT = 30.0  # seconds
+LONGEST_THOUGHT = 60.0  # seconds
+GLANCE = 0.0005  # so many seconds lie between two looks for an answer
 
 
 def thinking_bar(game: str) -> Bar:
@@ -42,6 +46,52 @@ def thinking_bar(game: str) -> Bar:
     return Bar(
         "P6", "p99 frame gap while an Admiral thinks against idle", pressed / calm, 1.5, 1.2, False, game, detail
     )
+
+
+def spreading_bar(game: str) -> Bar | None:
+    """P24: the same counted thoughts with one and with two processes; None if the Admiral tries no worlds here."""
+    briefs = list(islice(puzzles(game), QUESTIONS))
+    minds = [_Minds(count) for count in (1, 2)]
+    try:
+        tried = [sum(mind.thought(brief) for brief in briefs) for mind in minds]  # they load the game meanwhile
+        if not tried[0]:
+            return None
+        one, two = interleaved([partial(_seconds_of, mind, briefs) for mind in minds])
+    finally:
+        for mind in minds:
+            mind.opponent.close()
+    detail = f"{tried[1] / two:,.0f} worlds/s with two, {tried[0] / one:,.0f}/s with one, {len(briefs)} questions"
+    faster = (tried[1] / two) / (tried[0] / one)
+    return Bar("P24", "worlds tried with two processes against one", faster, 1.6, 1.85, True, game, detail)
+
+
+class _Minds:
+    """Opponents that think in so many processes."""
+
+    def __init__(self, count: int) -> None:
+        from app.match.opponent import Opponent
+
+        self._faults: list[str] = []
+        self.opponent = Opponent(self._faults.append, processes=lambda: count)
+
+    def thought(self, brief: Brief) -> int:
+        """The worlds that one thought tried."""
+        ticket = self.opponent.ask(brief, LONGEST_THOUGHT)
+        while (reply := self.opponent.poll(ticket)) is None:
+            sleep(GLANCE)
+        if reply.fault or self._faults:
+            raise RuntimeError(f"nobody thought: {self._faults}")
+        return reply.simulations
+
+
+def _seconds_of(minds: _Minds, briefs: list[Brief]) -> float:
+    """The seconds of those thoughts that try worlds."""
+    spent = 0.0
+    for brief in briefs:
+        begin = perf_counter()
+        if minds.thought(brief):
+            spent += perf_counter() - begin
+    return spent
 
 
 def _p99(gaps: list[float]) -> float:

@@ -63,6 +63,8 @@ setting-ai-step = Step through computer moves
 setting-ai-step-help = Every computer move waits for a key or a click.
 setting-ai-time = Thinking time
 setting-ai-time-help = The longest a computer player may think about one decision.
+setting-ai-cores = Processor cores for thinking
+setting-ai-cores-help = Computer players think on this many processor cores. Automatic leaves one core for the table.
 setting-grace = Response time
 setting-grace-help = How long any player at the table may respond (the ring shows it); it can also wait until someone presses a key.
 
@@ -80,6 +82,10 @@ setting-muted-help = Press M anywhere.
 unit-percent = { $value }%
 unit-seconds = { $value } s
 unit-milliseconds = { $value } ms
+unit-cores = { $value ->
+    [one] { $value } core
+   *[other] { $value } cores
+}
 unit-monitor = Monitor { $value }
 unit-speed = { $value }×
 unit-never = Never

@@ -63,6 +63,8 @@ setting-ai-step = A gép lépései egyenként
 setting-ai-step-help = Minden gépi lépés billentyűre vagy kattintásra vár.
 setting-ai-time = Gondolkodási idő
 setting-ai-time-help = Legfeljebb ennyit gondolkodhat egy gépi játékos egy döntésen.
+setting-ai-cores = Processzormagok a gondolkodáshoz
+setting-ai-cores-help = Ennyi processzormagon gondolkodnak a gépi játékosok. Automatikus beállításnál egy mag az asztalé marad.
 setting-grace = Közbeszólási idő
 setting-grace-help = Ennyi ideig szólhat közbe bárki (a gyűrű mutatja); addig is várhat, amíg valaki le nem nyom egy billentyűt.
 
@@ -80,6 +82,7 @@ setting-muted-help = Bárhol elérhető az M billentyűvel.
 unit-percent = { $value } %
 unit-seconds = { $value } mp
 unit-milliseconds = { $value } ms
+unit-cores = { $value } mag
 unit-monitor = { $value }. képernyő
 unit-speed = { $value }×
 unit-never = Soha
