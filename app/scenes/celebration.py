@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from app.ui.colour import Rgb
 from app.ui.context import Context
 from app.ui.layout import Container
 from app.ui.widget import Widget
@@ -18,7 +19,7 @@ STARS = 90
 class Celebrated(Container):
     """A screen with stars falling over it for a while."""
 
-    def __init__(self, content: Widget, since: float, colours: Sequence[tuple[int, int, int]]) -> None:
+    def __init__(self, content: Widget, since: float, colours: Sequence[Rgb]) -> None:
         super().__init__([content])
         self._content, self._since, self._colours = content, since, colours
 
@@ -28,18 +29,23 @@ class Celebrated(Container):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         super().draw(ctx, surface)
-        age = (ctx.clock - self._since) / LASTS_MS
-        if not 0 <= age < 1:
-            return
-        wide, high = ctx.size
-        for number in range(STARS):
-            late, spot, aside = _scattered(number), _scattered(number + 0.3), _scattered(number + 0.6)
-            fallen = (age * 1.9 - 0.8 * late) / (0.7 + 0.4 * spot)
-            if not 0 < fallen < 1.1:
-                continue
-            sway = math.sin(age * 9 + number) * ctx.px(18)
-            centre = (wide * aside + sway, high * fallen)
-            _star(surface, centre, ctx.px(5 + 6 * spot), age * 7 + number, self._colours[number % len(self._colours)])
+        draw_stars(ctx, surface, self._since, self._colours)
+
+
+def draw_stars(ctx: Context, surface: pygame.Surface, since: float, colours: Sequence[Rgb]) -> None:
+    """The stars as they have fallen by now; nothing once they are all down."""
+    age = (ctx.clock - since) / LASTS_MS
+    if not 0 <= age < 1:
+        return
+    wide, high = ctx.size
+    for number in range(STARS):
+        late, spot, aside = _scattered(number), _scattered(number + 0.3), _scattered(number + 0.6)
+        fallen = (age * 1.9 - 0.8 * late) / (0.7 + 0.4 * spot)
+        if not 0 < fallen < 1.1:
+            continue
+        sway = math.sin(age * 9 + number) * ctx.px(18)
+        centre = (wide * aside + sway, high * fallen)
+        _star(surface, centre, ctx.px(5 + 6 * spot), age * 7 + number, colours[number % len(colours)])
 
 
 def _scattered(number: float) -> float:
@@ -47,9 +53,7 @@ def _scattered(number: float) -> float:
     return math.sin(number * 12.9898 + 4.1) * 43758.5453 % 1
 
 
-def _star(
-    surface: pygame.Surface, centre: tuple[float, float], size: float, turned: float, colour: tuple[int, int, int]
-) -> None:
+def _star(surface: pygame.Surface, centre: tuple[float, float], size: float, turned: float, colour: Rgb) -> None:
     """A five-pointed one, turning as it falls."""
     points = []
     for corner in range(10):

@@ -8,25 +8,36 @@ import pygame
 
 from app.match import Over
 from app.match.lessons.coach import Coach
-from app.match.lessons.course import Lesson, lessons
+from app.match.lessons.course import Lesson, LessonStep, lessons
+from app.scenes.celebration import LASTS_MS, draw_stars
 from app.scenes.coach_panel import CoachedPanels, CoachPanel, Place
 from app.scenes.lessons import DONE, TOPIC
 from app.scenes.meaning import Meaning, coach_room, lying, touchable
+from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
+from app.table.choose import SomeChoice
+from app.table.offered import value_words
 from app.table.panels import Panels
 from app.table.parts import Parts
 from app.table.presenter import EventPresenter
 from app.table.scene import TableScene
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
+from app.ui.context import STRONG
 from app.ui.dialog import Dialog
 from app.ui.key_names import key_label
+from app.ui.labels import Paragraph
+from app.ui.layout import Column, Row
 from app.ui.paint import draw_focus
 from app.ui.widget import Widget
+from rules import Answer, Decision, Illegal, Reason
+from rules.core.decisions import Value
 
 if TYPE_CHECKING:
     from app.table.module import GameTable
     from app.ui.program import Program
+
+BUTTON = "{button}"
 
 
 def open_lesson(app: Program, lesson: Lesson, *, fresh: bool = False, module: type[GameTable] | None = None) -> None:
@@ -81,7 +92,7 @@ class LessonScene(TableScene):
         self.panel: CoachPanel | None = None
         self._stood: Place | None = None
         self._told = coach.number
-        self._ended = False
+        self._ended_at: float | None = None
         super().__init__(app, coach, module)
         self.commands.end_without_asking = True  # the lesson has said so
 
@@ -105,7 +116,41 @@ class LessonScene(TableScene):
     def language(self) -> str:
         return "hu" if self.ctx.texts.language == "hu" else "en"
 
+    # --- answers
+
+    def _answer(self, decision: Decision, value: Value) -> None:
+        """An answer that the lesson does not want now is refused with what is missing."""
+        step = self.coach.present
+        try:
+            super()._answer(decision, value)
+        except Illegal as refused:
+            if refused.reason.id != "lesson.wrong" or step is None or step.answer is None:
+                raise
+            raise Illegal(self._missing(decision, step.answer, value)) from None
+
+    def _missing(self, decision: Decision, wanted: Answer, given: Value) -> Reason:
+        if wanted.prompt != decision.prompt:
+            return Reason("lesson.wrong")
+        wants = value_words(self.module, decision, wanted.value) if wanted.value != () else ""
+        gives = value_words(self.module, decision, given) if given != () else ""
+        if not wants or wants == gives:  # what differs has no words, for example where exactly a die is dropped
+            return Reason("lesson.wrong")
+        return Reason("lesson.missing" if gives else "lesson.wanted", {"wanted": wants, "given": gives})
+
     # --- the panel
+
+    def _sentence(self, step: LessonStep | None) -> str:
+        """The step's sentence; "{button}" in it is the label of the button once the right things are chosen."""
+        said = step.text[self.language] if step is not None else ""
+        if BUTTON not in said or step is None or step.answer is None:
+            return said
+        asked = next((one for one in self.coach.asked() if one.prompt == step.answer.prompt), None)
+        if asked is None:  # the others are still answering; the sentence is made anew for the question
+            return said.replace(BUTTON, self.texts("table-confirm"))
+        choice = self.desk.blank(asked)
+        if isinstance(choice, SomeChoice):
+            choice.chosen = list(step.answer.value)
+        return said.replace(BUTTON, self.module.words.confirming(choice))
 
     def _make_panel(self) -> CoachPanel:
         coach, texts, step = self.coach, self.texts, self.coach.present
@@ -124,7 +169,7 @@ class LessonScene(TableScene):
             )
         count = texts("lesson-step", step=min(total, coach.number + 1), all=total)
         leave = IconButton("close", self.app.pop, texts("lesson-leave"), id="coach-leave")
-        return CoachPanel(count, coach.number / total, step.text[self.language] if step else "", buttons, leave)
+        return CoachPanel(count, coach.number / total, self._sentence(step), buttons, leave)
 
     def over(self) -> Widget | None:
         if self.panel is None:
@@ -174,9 +219,9 @@ class LessonScene(TableScene):
             return True
         if self._told != self.coach.number:
             self._step_told()
-        if self.coach.present is None and not self._ended and len(self.host.layers) == 1:
+        if self.coach.present is None and self._ended_at is None and len(self.host.layers) == 1:
             self._finish()
-        return self._light() or changed
+        return self._light() or self.celebrates or changed
 
     def go_on(self) -> None:
         self.coach.go_on()
@@ -197,6 +242,12 @@ class LessonScene(TableScene):
         if goal is not None and (onward or self.ctx.device != "mouse") and len(self.host.layers) == 1:
             self.host.focus_on(goal)  # Enter goes on, whichever device was used last
         self.host.dirty = True
+        self._open_part()
+
+    def _open_part(self) -> None:
+        part = self.coach.lesson.begins_part(self.coach.number)
+        if part is not None:
+            self.desk.performer.open_chapter(self.texts(f"lesson-opening-{part.opening}"))
 
     def natural_focus(self, everything: list[Widget]) -> Widget | None:
         onward = next((widget for widget in everything if widget.id == "coach-next" and widget.enabled), None)
@@ -208,7 +259,8 @@ class LessonScene(TableScene):
         return next((spot for spot in spots if spot is not None), None)
 
     def _finish(self) -> None:
-        self._ended = True
+        self._ended_at = self.ctx.clock
+        self.app.sound("win")
         game = self.coach.lesson.game
 
         def play() -> None:
@@ -237,10 +289,27 @@ class LessonScene(TableScene):
             follows = self.texts("lesson-following", title=onward.title[self.language])
             buttons.append(Button(follows, learn, kind="main", icon="next", id="default"))
         over = self.texts("lesson-over-line", key=key_label(self.ctx, "why") or "–")
-        self.host.open(Dialog(self.texts("lesson-over"), over, buttons))
+        said = Column([Paragraph(self._learnt(), STRONG), Paragraph(over)], gap=8)
+        body = Row([Emblem(game, 72), said], gap=18, flex={1: 1})
+        self.host.open(Dialog(self.texts("lesson-over"), body, buttons))
+
+    def _learnt(self) -> str:
+        """How many of the game's lessons are done."""
+        listed = lessons(self.coach.lesson.game)
+        done = sum(recall(self.app, TOPIC, one.key) == DONE for one in listed)
+        return self.texts("lesson-learnt", done=done, all=len(listed))
+
+    @property
+    def celebrates(self) -> bool:
+        """Do stars fall just now?"""
+        ended = self._ended_at
+        return ended is not None and not self.ctx.reduced_motion and self.ctx.clock < ended + LASTS_MS
 
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
+        if self._ended_at is not None and self.celebrates:
+            theme = self.ctx.theme
+            draw_stars(self.ctx, surface, self._ended_at, [theme.brass_light, theme.chosen, theme.good])
         if len(self.host.layers) == 1:
             for rect in self.meaning().widget_rects(self.host):
                 draw_focus(self.ctx, surface, rect, self.ctx.px(10))

@@ -18,6 +18,8 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from app.version import VERSION
 
+BELOW = ("credits", "quit")  # the entries that share the last line
+
 
 def quit_program(app: object) -> None:
     app.quit()  # type: ignore[attr-defined]
@@ -96,7 +98,11 @@ class MenuScene(Scene):
         if not crowded:
             rows[1:1] = [Paragraph(self.texts("program-line"), DIM, prefer=300)]
             rows.append(Space(height=2))
-        rows += [self._button(entry) for entry in entries.available() if self._offered(entry)]
+        offered = [entry for entry in entries.available() if self._offered(entry)]
+        rows += [self._button(entry) for entry in offered if entry.name not in BELOW]
+        below = [self._button(entry) for entry in offered if entry.name in BELOW]
+        if below:
+            rows.append(Row(below, gap=10, flex={0: 1.0}))
         rows += self._for_visitors()
         rows.append(Label(self.texts("menu-version", version=VERSION), DIM._replace(size="tiny")))
         return Column(rows, gap=8 if crowded else 10, region=True, justify="center")

@@ -291,7 +291,7 @@ class Desk(Dragging):
         if self.drag is not None and not self._still_held(self.drag):
             self.drag = None
         self.hinted = self.pointed = ()
-        self.choice = self._site(decision) if decision is not None else None
+        self.choice = self.blank(decision) if decision is not None else None
         if self.drag is not None and self.choice is not None:
             self.drag.targets = frozenset(self.choice.targets_of(self.drag.piece))
         if self.stage is not None and self.stage.apart != self._apart():
@@ -304,14 +304,14 @@ class Desk(Dragging):
             return False
         return replace(decision, since=self.decision.since) == self.decision
 
-    def _site(self, decision: Decision) -> Choice:
+    def blank(self, decision: Decision) -> Choice:
         """A new choice for a question, or for one field of a form."""
         made = begin(
             decision,
             partial(self._gesture_of, decision),
             partial(self._slot_thing, decision),
             partial(self._also, decision),
-            self._site,
+            self.blank,
             self.module.forms.form_things,
             partial(self.module.answers.meant_number, decision),
             partial(self.module.answers.proposed_number, decision),

@@ -27,12 +27,15 @@ if TYPE_CHECKING:
 
 Pixel = tuple[int, int]
 LINKS = re.compile(r"</?link[^<>]*>")
-LASTS_MS = {"loss": 1100.0, "fall": 1700.0, "reveal": 1300.0, "alarm": 900.0, "cheer": 1200.0}
+LASTS_MS = {"loss": 1100.0, "fall": 1700.0, "reveal": 1300.0, "alarm": 900.0, "cheer": 1200.0, "chapter": 1300.0}
 COUNTED_MS = 1900.0  # a reveal whose totals are counted
 STILL_MS, INSTANT_MS = 700.0, 350.0  # with reduced motion, and at instant speed: only a fade
-SOUNDS = {"loss": "wreck", "fall": "fall", "reveal": "reveal", "alarm": "alarm", "cheer": "cheer"}
+SOUNDS = {"loss": "wreck", "fall": "fall", "reveal": "reveal", "alarm": "alarm", "cheer": "cheer", "chapter": "turn"}
 MOODS = {"loss": "danger", "fall": "danger", "alarm": "danger", "cheer": "triumph"}
-ROLES = {"loss": "harm_text", "fall": "harm_text", "alarm": "warn", "reveal": "brass_light", "cheer": "good"}
+ROLES = {
+    "loss": "harm_text", "fall": "harm_text", "alarm": "warn", "reveal": "brass_light", "cheer": "good",
+    "chapter": "brass_light",
+}  # fmt: skip
 
 NUMBER = Style(size="giant", weight="bold")
 TITLE = Style(size="title", weight="semibold")

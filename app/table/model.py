@@ -148,7 +148,7 @@ class GreatMoment:
     """A change that people would talk about: it gets the middle of the table, light and a sound of its own.
 
     `kind`: loss (something breaks), fall (a world goes down), reveal (pictures turn up together, numbers count up),
-    alarm (a blow that will be deadly), cheer (something is won).
+    alarm (a blow that will be deadly), cheer (something is won), chapter (what follows begins elsewhere).
     """
 
     kind: str

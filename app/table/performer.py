@@ -16,7 +16,7 @@ import pygame
 from app.table import great_moments
 from app.table.arrange import Shown
 from app.table.as_it_was import AsItWas, ToldChange
-from app.table.model import Id, Piece
+from app.table.model import GreatMoment, Id, Piece
 from app.table.module import GameTable
 from app.table.mood import Mood
 from app.table.motion import moves
@@ -134,6 +134,11 @@ class Performer:
         self.banner = ""
 
     # --- queueing
+
+    def open_chapter(self, title: str) -> None:
+        """Say in the middle of the table that what is seen now does not follow from what was there before."""
+        moment = GreatMoment("chapter", title)
+        self.timeline.play(Cue("sound:" + great_moments.SOUNDS[moment.kind]), self.spotlight.later(moment))
 
     def change(
         self,

@@ -9,6 +9,7 @@ from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
     is_short,
     lights_something_at_every_step,
+    names_its_buttons,
     plays_to_its_end,
 )
 from tests.support.expected import expected
@@ -41,3 +42,8 @@ def test_sentences_are_short_and_in_both_languages(told):
 
 def test_every_step_lights_something_on_the_table(told, app, tmp_path):
     lights_something_at_every_step(told, app, tmp_path / "data")
+
+
+def test_a_sentence_names_the_button_as_it_is_labelled(told, app, tmp_path):
+    written = sum("{button}" in step.text["hu"] for step in told.steps)
+    assert names_its_buttons(told, app, tmp_path / "data") == written

@@ -11,7 +11,7 @@ from app.scenes.coach_panel import CoachPanel
 from app.scenes.lesson import next_lesson, open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
-from rules import waiting
+from rules import Reason, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import TinyTable
 from tests.support.games import WITH_LESSONS
@@ -93,7 +93,16 @@ def test_another_answer_than_the_expected_one_is_refused_with_a_reason_and_chang
     other = next(option for option in decision.options if option != scene.coach.present.answer.value)
     scene.desk.pick_option(other)
     assert scene.match.session.fingerprint() == before
-    assert scene.desk.complaint.text == app.texts("reason-lesson-wrong")
+    wanted, given = (scene.module.words.label(decision, one) for one in (scene.coach.present.answer.value, other))
+    assert wanted != given
+    assert scene.desk.complaint.text == app.texts("reason-lesson-missing", wanted=wanted, given=given)
+
+
+def test_what_differs_without_a_word_for_it_is_refused_with_what_is_lit(scene, drive, app):
+    drive.click("coach-next")
+    decision, wanted = scene.desk.decision, scene.coach.present.answer
+    assert scene._missing(decision, wanted, wanted.value) == Reason("lesson.wrong")
+    assert scene._missing(decision, wanted, ()).id == "lesson.wanted"
 
 
 def test_the_expected_answer_goes_on_after_the_others_have_answered_as_written(scene, drive, app):
@@ -143,6 +152,37 @@ def test_the_end_of_a_lesson_is_remembered_and_offers_a_game(scene, drive, app):
     app.step(50.0)
     assert recall(app, "lessons", "tiny/first_bid") == "done"
     assert len(scene.host.layers) == 2
+
+
+def test_a_finished_lesson_is_celebrated_and_counted(scene, app):
+    scene._finish()
+    app.step(16.0)
+    said = [getattr(widget, "text", "") for widget in scene.host.top.root.walk()]
+    assert scene.celebrates and scene.texts("lesson-learnt", done=0, all=1) in said
+    app.ctx.reduced_motion = True
+    assert not scene.celebrates
+
+
+def test_a_change_of_position_is_said_in_the_middle_of_the_table(home, app, drive, tmp_path):
+    """Without a word it would look like a fault of the program."""
+    path = home / "first_bid.toml"
+    whole = path.read_text(encoding="utf-8")
+    words = '[[part.step]]\ntext = { en = "Again.", hu = "Újra." }\nhighlight = "deck"\n'
+    path.write_text(f"{whole}\n[[part]]\n{words}", encoding="utf-8")
+    with pytest.raises(ValueError, match="part 2 needs an opening"):
+        lesson("tiny", "first_bid")
+    path.write_text(f'{whole}\n[[part]]\nopening = "later"\n{words}', encoding="utf-8")
+    with_folder(app, tmp_path / "data")
+    open_lesson(app, lesson("tiny", "first_bid"), module=TinyTable)
+    app.scene.coach.number = 2
+    app.step(16.0)
+    app.scene.go_on()
+    app.step(16.0)
+    now = app.scene.desk.performer.spotlight.now
+    assert now is not None and now.played.title == app.texts("lesson-opening-later")
+    for _ in range(40):
+        app.step(50.0)
+    assert app.scene.desk.performer.spotlight.now is None and app.scene.coach.number == 3
 
 
 def test_the_panel_never_covers_what_it_speaks_about(scene):

@@ -11,6 +11,7 @@ from app.games import manifests
 from app.match.clock import SLOW_CLOCK
 from app.match.driver import COMMAND_PAUSE
 from app.match.history import CASUAL
+from app.match.lessons.course import OPENINGS
 from app.match.options import orders
 from app.match.roles import CONCESSIONS
 from app.scenes import entries, keys_page, load
@@ -138,6 +139,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "kind-*": lambda p: each(p, ("human",)),
     "kind-*-line": lambda p: each(p, ("human",)),
     "language-*": lambda p: each(p, LANGUAGES),
+    "lesson-opening-*": lambda p: each(p, OPENINGS),
     "level-*": lambda p: each(p, {*LEVELS, *AI_LEVELS, *KINDS} - {"human"}),
     "level-*-line": lambda p: each(p, {*LEVELS, *AI_LEVELS, *KINDS} - {"human"}),
     "load-none-*": lambda p: each(p, load.SHELVES),

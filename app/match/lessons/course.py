@@ -16,6 +16,7 @@ from rules.core.lean import dataclass
 
 LANGUAGES = ("en", "hu")
 GUIDE = "guide"
+OPENINGS = ("later", "new")
 
 
 class ScriptedAnswer(NamedTuple):
@@ -74,10 +75,14 @@ class LessonStep:
 
 @dataclass(frozen=True)
 class LessonPart:
-    """Steps that belong together. It begins with a position of its own, or (None) with the deal."""
+    """Steps that belong together. It begins with a position of its own, or (None) with the deal.
+
+    `opening` says how a later part follows what was there before: "later" in the same game, or in a "new" one.
+    """
 
     position: dict[str, Any] | None
     steps: tuple[LessonStep, ...]
+    opening: str = ""
 
 
 @dataclass(frozen=True)
@@ -111,6 +116,13 @@ class Lesson:
                 return index, number
             number -= len(part.steps)
         return len(self.parts) - 1, len(self.parts[-1].steps)
+
+    def begins_part(self, number: int) -> LessonPart | None:
+        """The part that begins with this step; None within a part, and for the first one."""
+        if not 0 < number < len(self.steps):
+            return None
+        index, place = self.part_of(number)
+        return None if place else self.parts[index]
 
     def laid_out(self, number: int) -> Session:
         """The session in which a step's part begins."""
@@ -172,8 +184,12 @@ def lesson(game: str, name: str) -> Lesson:
     human = opening.get("human", 0)
     names = tuple(opening.get("names", [str(seat + 1) for seat in range(len(setup.seats))]))
     parts = tuple(
-        LessonPart(part.get("position"), tuple(_step(step, human, path.name) for step in part["step"]))
-        for part in data["part"]
+        LessonPart(
+            part.get("position"),
+            tuple(_step(step, human, path.name) for step in part["step"]),
+            _opening(part, number, path.name),
+        )
+        for number, part in enumerate(data["part"])
     )
     return Lesson(
         game,
@@ -188,6 +204,14 @@ def lesson(game: str, name: str) -> Lesson:
         data.get("order", 0),
         data.get("minutes", 5),
     )
+
+
+def _opening(part: dict[str, Any], number: int, where: str) -> str:
+    """A change of position that nobody announces looks like a fault of the program."""
+    opening = str(part.get("opening", ""))
+    if number and opening not in OPENINGS:
+        raise ValueError(f"{where}: part {number + 1} needs an opening: {' or '.join(OPENINGS)}")
+    return opening
 
 
 def _step(data: dict[str, Any], human: int, where: str) -> LessonStep:

@@ -19,6 +19,14 @@ lesson-next = Next
 lesson-read = Read the step, then press “{ $next }”.
 lesson-leave = Leave the lesson
 reason-lesson-wrong = Not yet: try what is lit up.
+reason-lesson-missing = Not yet. Wanted here: { $wanted }. You chose: { $given }.
+reason-lesson-wanted = Not yet. Wanted here: { $wanted }.
+lesson-opening-later = Later in the same game…
+lesson-opening-new = A new situation…
+lesson-learnt = { $all ->
+    [1] That was the game’s only lesson.
+   *[other] Lessons of this game: { $done } of { $all } done.
+  }
 lesson-over = Well done
 lesson-over-line = That was the whole lesson. The rest is best learned while playing (the rules open at any time: { $key }).
 lesson-following = Next lesson: { $title }

@@ -20,6 +20,7 @@ game-difficulty-3 = demanding
 game-lessons = lessons: { $count }
 games-change = Settings…
 games-begins = Starts as: { $name }. { $line }
+menu-lessons = Lessons
 menu-load = Load a game
 menu-rules = Rules
 menu-statistics = Statistics

@@ -20,6 +20,7 @@ game-difficulty-3 = összetett
 game-lessons = leckék: { $count }
 games-change = Beállítás…
 games-begins = Így indul: { $name }. { $line }
+menu-lessons = Leckék
 menu-load = Játszma betöltése
 menu-rules = Szabályok
 menu-statistics = Statisztika
