@@ -7,7 +7,15 @@ from app.text.texts import LANGUAGES, LOCALE, Texts, entries_of, message_id, par
 from rules import find
 from rules.content.problems import REASONS
 
+# Names of messages, values and cases that were left open, and signs that stand where none may.
+UNWORDED = re.compile(
+    r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.?…](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
+)
 ATTRIBUTE = re.compile(r"\n +\.([a-z]+) =")
+
+
+def clean(line: str) -> str:
+    return re.sub(r"<[^<>]*>", "", line)
 
 
 def entries(language: str, file: str) -> dict[str, str]:

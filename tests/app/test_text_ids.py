@@ -197,7 +197,7 @@ OPTIONAL = {
     "prompt-*-*",
     "confirm-*",
 }
-# Walked case by case in the tests of each game's texts (`tests/games/<game>/test_texts.py`).
+# Walked case by case in `test_words_of_games.py` and in `tests/games/<game>/test_texts.py`.
 _KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort"
 OF_THE_GAMES = re.compile(rf"({'|'.join((_KINDS, *SHIPPED))})-.*\*.*")
 

@@ -2,7 +2,7 @@
 
 `see` tells it what one viewer sees; what lies face down has no name in it. How the parts of an option are called
 is in `option_words`, the lines of the log are in `log_words`. A new prompt, option, reason or event mostly needs its
-messages only; `tests/games/empires/test_texts.py` says which are missing.
+messages only; `tests/app/test_words_of_games.py` says which are missing.
 """
 
 from __future__ import annotations

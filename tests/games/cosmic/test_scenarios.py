@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
-import app
-from rules import Chance, Setup, answer_at_random, apply, find, waiting
-from rules.cosmic.setup import position
+from app.match.scenarios import scenario
+from rules import waiting
 from rules.cosmic.state.pieces import side_of_flare
-from tests.support.citations import rules_of
 
 from .support import Table
 
-FOLDER = Path(app.__file__).parent / "games" / "cosmic" / "scenarios"
-FILES = sorted(FOLDER.glob("*.toml"))
-STEPS = 20  # whole games are played elsewhere
-
 
 def opened(name: str) -> Table:
-    data = tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
-    chosen = data["setup"]
-    setup = Setup("cosmic", chosen["seats"], chosen.get("options", {}))
-    state = position(setup, data["seed"], data["position"], find("cosmic").content([]))
-    return Table(state, [seat["colour"] for seat in chosen["seats"]])
+    told = scenario("cosmic", name)
+    return Table(told.session().state, [seat["colour"] for seat in told.setup.seats])
 
 
 def reach(t: Table, prompt: str) -> None:
@@ -42,26 +30,6 @@ def reach(t: Table, prompt: str) -> None:
         else:
             player.passes()
     raise AssertionError(f"{prompt} is never asked")
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_can_be_played(path):
-    """Texts in both languages, known rules, a sound position in which the human seat is asked, and play goes on."""
-    data = tomllib.loads(path.read_text("utf-8"))
-    assert data["game"] == "cosmic" and set(data["rules"]) <= set(rules_of("cosmic"))
-    assert all(data[part][language] for part in ("title", "about") for language in ("en", "hu"))
-    t = opened(path.stem)
-    assert not find("cosmic").violations(t.state)
-    rng, asked = Chance(1), set()
-    for _ in range(STEPS):
-        asked |= {decision.seat for decision in waiting(t.state)}
-        apply(t.state, answer_at_random(t.state, waiting(t.state)[0], rng), listen=False)
-    assert data["setup"]["human"] in asked and not find("cosmic").violations(t.state)
-
-
-def test_all_examples_of_the_rulebook_are_there():
-    said = [rule for path in FILES for rule in tomllib.loads(path.read_text("utf-8"))["rules"]]
-    assert {f"CE-X{n}" for n in range(1, 10)} <= set(said)
 
 
 def test_a_colour_names_the_defense():

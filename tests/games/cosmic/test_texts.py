@@ -1,127 +1,33 @@
-"""The words of Cosmic Encounter: complete, equal in both languages, and said for every case the rules know."""
+"""Words that only Cosmic Encounter has: deeds, causes, moments; single lines of log, offers and options.
+
+What holds for the words of every game: `tests/app/test_words_of_games.py`.
+"""
 
 import ast
-import re
 from functools import cache
 from pathlib import Path
 
 import pytest
 
-from app.games.cosmic import option_words
-from app.games.cosmic.log_words import FORMS
-from app.games.cosmic.words import Words
+from app.games.cosmic import log_words, option_words
 from app.text.texts import LANGUAGES, Texts, message_id
-from rules import Chance, Event, Reason, Setup, answer_at_random, apply, events_for, new_game, view, waiting
-from rules.core.forms import Form
-from rules.core.questions import Question
-from rules.cosmic import questions
+from rules import Event, Reason
+from rules.core.decisions import One
 from rules.cosmic.game import content_of
 from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, FLARE, TECHNOLOGY
 from rules.cosmic.printed.words import CARD_TYPES, COLOURS, MOMENTS, PHASES, ROLES
 from rules.cosmic.state import bargains
-from tests.app.both_languages import (
-    entries,
-    problems_have_sentences,
-    sentences_end,
-    switches_are_explained,
-)
-from tests.games.cosmic.support import table as laid_out
+from tests.app.both_languages import UNWORDED, clean, entries
+from tests.games.cosmic import texts as wording
+from tests.games.cosmic.texts import at, position
 
-NAMES = ("Anna", "Béla", "Csaba", "Ödön", "2. játékos")
-FOLDER = Path(option_words.__file__).parent
-RULES = FOLDER.parents[2] / "rules" / "cosmic"
+RULES = Path(option_words.__file__).parents[3] / "rules" / "cosmic"
 SOURCES = sorted(path for path in RULES.rglob("*.py") if path.parent.name != "ai")
-FILES = (
-    "cosmic",
-    "cosmic/ask",
-    "cosmic/deeds",
-    "cosmic/hints",
-    "cosmic/log",
-    "cosmic/menu",
-    "cosmic/sets",
-    "cosmic/table",
-    "cosmic/why",
-)
-CORE_KINDS = {"move", "shuffle", "show", "concede", "stacked", "negated", "unstacked"}  # told by the core in this game
-_UNWORDED = re.compile(
-    r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,!?]|[!.](</link>)?\.|<link:>|\{|\}|None|\(\)|[a-z]_[a-z]"
-)
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request):
-    return Words(Texts(request.param), NAMES, content_of([]))
-
-
-def clean(line: str) -> str:
-    return re.sub(r"</?link[^>]*>", "", line)
-
-
-@cache
-def position():
-    """Red (Anna) has launched against blue (Béla); green (Csaba) is asked. Powers: Mirror, Sorcerer, Cudgel."""
-    t = laid_out("red", "blue", "green", powers={"red": "mirror", "blue": "sorcerer", "green": "cudgel"})
-    t.red.holds("attack_08", "flare_mirror")
-    t.blue.holds("attack_20", "negotiate")
-    t.begins("red", "blue").launches(2, at="blue 3")
-    return t
-
-
-def at(language: str, seat: int = 0) -> Words:
-    """The words for a position in the middle of an encounter."""
-    words = Words(Texts(language), NAMES[:3], content_of([]))
-    words.see(view(position().state, seat)["table"])
-    return words
-
-
-# --- the files
-
-
-def test_sentences_end_and_labels_do_not():
-    sentences_end(tuple(file for file in FILES if file != "cosmic/menu"))
-
-
-def test_every_switch_and_value_is_explained_in_a_sentence():
-    """UX-95."""
-    switches_are_explained("cosmic")
-
-
-def test_every_problem_of_a_set_has_its_sentence():
-    """UX-104."""
-    problems_have_sentences("cosmic", "cosmic/sets", 9)
-
-
-# --- everything the rules can say has words
-
-
-REPLIES = {"prompt-cosmic-reply", "prompt-cosmic-answer"}  # windows are the core's questions
-FIELDS = {
-    "cosmic.alliance.answer": ("side", "ships"),
-    "cosmic.deal.message": ("say", "cards", "open", "give", "want", "give_colony", "want_colony", "release"),
-    "cosmic.carrying_out.cards": (*CARD_TYPES, bargains.CHOICE),
-    "cosmic.infect.give_up": CARD_TYPES,
-}
-
-
-def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
-    """UX-31."""
-    asked = {one for one in vars(questions).values() if isinstance(one, Question)}
-    assert {"cosmic.launch.planet", "cosmic.turn.new_hand", "cosmic.execute_any.ship", "cosmic.deal.message"} <= asked
-    whole = {message_id("prompt", one) for one in asked} | REPLIES
-    fields = {message_id("prompt", form, name) for form, names in FIELDS.items() for name in names}
-    worded = {name for name in entries("en", "cosmic/ask") if name.startswith("prompt-")}
-    assert sorted(whole - worded) == []
-    assert sorted(worded - whole - {f"{one}-rule" for one in whole} - fields) == []
-    assert {f"{one}-rule" for one in whole} | fields <= worded
-
-
-def test_every_reason_in_the_rules_is_worded_and_no_other():
-    ids = set()
-    for path in SOURCES:
-        ids |= set(re.findall(r'Reason\(\s*"(cosmic\.[a-z_]+)"', path.read_text("utf-8")))
-    assert len(ids) >= 17
-    worded = {name for name in entries("en", "cosmic/why") if name.startswith("reason-")}
-    assert worded == {message_id("reason", one) for one in ids}
+    return wording.words(Texts(request.param))
 
 
 def test_every_hint_of_the_opponents_is_a_sentence_with_names_of_seats_and_cards(words):
@@ -130,27 +36,8 @@ def test_every_hint_of_the_opponents_is_a_sentence_with_names_of_seats_and_cards
     values = {"seat": 1, "card": position().red.card("attack_08"), "count": 2, "chance": 40}
     for name in entries("en", "cosmic/hints"):
         hint = words.reason(Reason(name.removeprefix("reason-").replace("-", "."), values))
-        assert hint.endswith(".") and not _UNWORDED.search(hint), name
+        assert hint.endswith(".") and not UNWORDED.search(hint), name
     assert words.texts.missing == set()
-
-
-def test_every_result_in_the_rules_is_worded():
-    source = (RULES / "flows" / "ending.py").read_text("utf-8")
-    found = set(re.findall(r'"(cosmic\.[a-z]+)"', source))
-    worded = {name for name in entries("en", "cosmic/why") if name.startswith("result-")}
-    assert worded == {message_id("result", one) for one in found}
-
-
-def test_every_event_in_the_rules_has_a_line():
-    """UX-54."""
-    found = set()
-    for path in SOURCES:
-        found |= set(re.findall(r'\.emit\(\s*"([a-z_]+)"', path.read_text("utf-8")))
-    assert found | CORE_KINDS == set(FORMS)
-    silent = {"encounter_end", "played", "unstacked"}  # told by other lines
-    assert {name for name in entries("en", "cosmic/log") if name.startswith("event-")} == {
-        message_id("event", "cosmic", kind) for kind in set(FORMS) - silent
-    }
 
 
 def test_whatever_a_piece_does_is_said_in_a_few_words(words):
@@ -181,9 +68,9 @@ def test_every_word_of_the_rules_is_named(words):
         assert all(words.word(area, name) for name in names)
     assert all(words.explained("phase", phase).endswith(".") for phase in PHASES)
     for moment in MOMENTS:
-        assert not _UNWORDED.search(words.word("moment", moment, offense="Anna", planet="X", who="Béla", what="Y"))
+        assert not UNWORDED.search(words.word("moment", moment, offense="Anna", planet="X", who="Béla", what="Y"))
     for name in content_of([]):
-        assert not _UNWORDED.search(words.piece(name)) and words.piece(name), name
+        assert not UNWORDED.search(words.piece(name)) and words.piece(name), name
     assert words.texts.missing == set()
 
 
@@ -220,97 +107,131 @@ def test_every_cause_in_the_rules_has_a_name(words):
     causes = causes_in_the_rules()
     assert {"kamikaze", "no_deal", "bluff", "plague", "hoard", "reinforcement"} <= causes
     for cause in causes - {"encounter", "regroup"}:
-        assert words.cause(cause) and not _UNWORDED.search(words.cause(cause)), cause
+        assert words.cause(cause) and not UNWORDED.search(words.cause(cause)), cause
     assert words.texts.missing == set()
 
 
-# --- random games
-
-SETUPS = (
-    (3, {"hidden_powers": "on", "technology": "on", "filch_flare": "classic"}),
-    (4, {"four_planets": "on", "changing_powers": "on", "flares": "free", "deal_clock": "off"}),
-    (5, {"choice": "free"}),
-)
-STEPS = 110
+# --- single lines
 
 
-@cache
-def played() -> tuple[list, list]:
-    """What the seats see, are asked and are told at the beginning of random games; of alike things one."""
-    asked, told, seen = [], [], set()
-    for seed, (seats, options) in enumerate(SETUPS):
-        rng = Chance(seed)
-        state = new_game("cosmic", Setup("cosmic", [{} for _ in range(seats)], options), seed)
-        for _ in range(STEPS):
-            if not waiting(state):
-                break
-            decision = waiting(state)[0]
-            shape = f"{decision.prompt} {decision.source} {_verbs(decision)}"
-            if shape not in seen:
-                asked.append((view(state, decision.seat)["table"], waiting(state, why=True)[0]))
-            events = apply(state, answer_at_random(state, decision, rng))
-            shapes = {_shape(event) for event in events}
-            if not shapes <= seen:
-                viewer = (decision.seat, (decision.seat + 1) % seats, None)
-                told += [(view(state, seat)["table"], tuple(events_for(events, seat))) for seat in viewer]
-            seen |= {shape, *shapes}
-    return asked, told
+def test_planets_and_cards_of_the_log_lead_to_them():
+    """UX-55."""
+    line = at("hu").line(Event("aimed", {"seat": 0, "planet": 7}))
+    assert line == "Anna célpontja: <link:planet:7>Béla 3. bolygója</link>."
+    gone = Event("move", {"origin": "hand:1", "to": "discard", "card": 9, "design": "negotiate", "face_up": True})
+    assert at("en").line(gone) == "Béla discards <link:card:9>Negotiate</link>."
 
 
-def _offered(decision) -> list:
-    return [*getattr(decision, "options", ()), *getattr(decision, "items", ())]
+def test_the_log_names_no_card_that_these_eyes_may_not_know():
+    """1b: what is drawn, passed and laid face down."""
+    words = at("en")
+    lines = [
+        words.line(Event("move", {"origin": "deck", "to": "hand:1", "face_up": False})),
+        words.line(Event("drew", {"seat": 1, "count": 1, "why": "reward"})),
+        words.line(Event("move", {"origin": "hand:1", "to": "hand:2", "face_up": False})),
+        words.line(Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})),
+    ]
+    assert lines == [
+        "",
+        "Béla draws a card (reward).",
+        "A card goes from Béla to Csaba.",
+        "Béla plays a card face down.",
+    ]
 
 
-def _verbs(decision) -> list[str]:
-    return sorted(
-        {str(o[0]) if isinstance(o, tuple) else str(o) if isinstance(o, str) else "" for o in _offered(decision)}
-    )
+def test_a_draw_is_told_in_one_line_with_the_cards_that_these_eyes_see():
+    words = at("hu")
+    for card, design in ((70, "attack_08"), (71, "morph")):
+        moved = {"origin": "deck", "to": "hand:0", "face_up": False, "card": card, "design": design}
+        assert words.line(Event("move", moved)) == ""
+    drew = Event("drew", {"seat": 0, "count": 2, "why": "flare_chosen"})
+    assert clean(words.line(drew)) == "Anna húzása: 08-as támadás és Morfózis (Kiválasztott-fáklya)."
 
 
-def _shape(event: Event) -> str:
-    """What makes two events of a kind different to a reader."""
-    said = event.data
-    parts = (said.get(name) for name in ("why", "name", "outcome", "side", "source"))
-    way = f"{str(said.get('origin'))[:4]} {str(said.get('to'))[:4]}"
-    return f"{event.kind} {sorted(said)} {way} {[str(part)[:8] for part in parts]}"
+def test_a_played_flare_is_told_with_its_side_and_what_it_does():
+    words = at("en")
+    card = position().red.card("flare_mirror")
+    assert words.line(Event("played", {"seat": 0, "card": card, "design": "flare_mirror"})) == ""
+    told = {"entry": 0, "aim": [1], "about": {}}
+    line = words.line(Event("stacked", {"item": 1, "seat": 0, "source": ["card", card, "super"], "told": told}))
+    assert clean(line) == "Anna plays Mirror flare (super): reverse one card only – Béla."
 
 
-def all_words(words: Words, decision) -> list[str]:
-    """Everything that is said about a question."""
-    said = [words.prompt(decision)]
-    if isinstance(decision, Form):
-        for _, one in decision.fields:
-            said += all_words(words, one)
-        return said
-    said += [words.label(decision, option) for option in _offered(decision)]
-    slots = getattr(decision, "slots", ())
-    said += [words.slot(decision, slot[0] if isinstance(slot, tuple) else slot) for slot in slots]
-    for option, reason in decision.blocked:
-        said += [words.label(decision, option), words.reason(reason)]
-    return said
+def test_lines_of_an_encounter_that_is_over_still_name_who_was_in_it():
+    """What follows may be over before the log is written: the next encounter knows other players."""
+    words = at("en")
+    words.see({**words.table, "encounter": None})
+    assert words.line(Event("played", {"seat": 1, "card": 9, "design": "reinforcement_3"})) == ""
+    told = {"entry": 0, "aim": [], "about": {"slot": 0, "number": 3, "main": 0}}
+    line = words.line(Event("stacked", {"item": 1, "seat": 1, "source": ["card", 9, ""], "told": told}))
+    assert clean(line) == "Béla plays Reinforcement +3 for Anna’s side."
+    laid = Event("move", {"origin": "hand:1", "to": "slot:1", "face_up": False})
+    assert words.line(laid) == "Béla plays a card face down."
 
 
-def test_every_question_option_and_reason_of_random_games_is_worded(words):
-    """UX-31, UX-34, UX-19."""
-    prompts = set()
-    for seen, decision in played()[0]:
-        words.see(seen)
-        prompts.add(decision.prompt)
-        said = [words.rule(decision), *all_words(words, decision)]
-        assert not [one for one in said if _UNWORDED.search(one) or not one], decision.prompt
-    assert len(prompts) >= 15
-    assert words.texts.missing == set()
+def test_an_offer_says_what_is_given_and_what_is_wanted():
+    """CE-6.4: cards that are not shown are only counted."""
+    said = {
+        "seat": 0, "number": 1, "exact": 2, "open": False, "give": {"highest": 1}, "want": {},
+        "give_colony": -1, "want_colony": 7, "release": {},
+    }  # fmt: skip
+    line = at("en").line(Event("offer", said))
+    assert line == "Anna offers: 2 cards and a card (highest attacks) for a colony on Béla’s planet 3."
+    line = at("hu").line(Event("offer", said))
+    assert line == "Anna ajánlata – ad: 2 lap és 1 lap (legnagyobb támadások); kér: kolónia Béla 3. bolygóján."
 
 
-def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
-    """UX-54, UX-56: also as others see it, where parts are hidden from them."""
-    kinds = set()
-    for seen, events in played()[1]:
-        words.see(seen)
-        for event in events:
-            line = words.line(event)
-            kinds |= {event.kind} if line else set()
-            assert not _UNWORDED.search(line), line
-            assert not line or event.kind == "phase" or clean(line).endswith((".", "!", "!”")), line
-    assert len(kinds) >= 18
-    assert words.texts.missing == set()
+def test_a_flare_is_offered_with_the_side_that_its_player_has():
+    """CE-5.25, CE-5.26: Mirror's flare is super for Mirror, wild for anybody else."""
+    words, asked = at("en"), One(0, "core.window.reply", source="selected")
+    card = position().red.card("flare_mirror")
+    assert words.label(asked, ("play", card)) == "Play: Mirror flare (super)"
+    sheets = [{**sheet, "works": False} for sheet in words.table["sheets"]]
+    words.see({**words.table, "sheets": sheets})
+    assert words.label(asked, ("play", card)) == "Play: Mirror flare (wild)"
+
+
+def test_a_window_says_at_which_moment_it_opens():
+    """UX-31: the question names the moment, an answer also whom and what it answers."""
+    words = at("hu")
+    assert words.prompt(One(0, "core.window.reply", source="selected")) == "Mindkét kártya lent van – mit teszel?"
+    words.see({**words.table, "stack": [[1, 1, ["sheet", 1], False]]})
+    asked = One(0, "core.window.reply", source="power_used")
+    assert words.prompt(asked) == "Béla képessége: Varázsló – válaszolsz?"
+
+
+def test_hidden_cards_of_a_compensation_are_told_once():
+    """CE-4.85: the line that counts them is enough; a card that these eyes know is told, and so is one that goes on."""
+    hidden = [Event("move", {"origin": "hand:1", "to": "hand:0"}) for _ in range(2)]
+    known = Event("move", {"origin": "hand:1", "to": "hand:0", "card": 7, "design": "morph"})
+    elsewhere = Event("move", {"origin": "hand:1", "to": "hand:2"})
+    paid = Event("compensation", {"seat": 0, "payer": 1, "count": 3})
+    assert log_words.without_paid_cards([*hidden, known, elsewhere, paid]) == [known, elsewhere, paid]
+    assert log_words.without_paid_cards([*hidden, elsewhere]) == [*hidden, elsewhere]
+
+
+def used(source):
+    return Event("stacked", {"item": 1, "seat": 1, "source": source, "told": {"entry": 0, "about": {}, "aim": []}})
+
+
+def test_a_technology_that_lies_in_its_deck_again_is_named_as_it_was_used():
+    """UX-64: a resumed game tells its log from the beginning, when nobody knows that card any more."""
+    for language, said in (("en", "Béla uses Gluon Mines: "), ("hu", "Béla – Gluonaknák: ")):
+        words = at(language)
+        words.line(Event("completed", {"seat": 1, "card": 950, "design": "gluon_mines"}))
+        assert clean(words.line(used(["tech", 950]))).startswith(said)
+
+
+def test_an_alien_that_was_replaced_is_named_as_it_was_used():
+    for language, said in (("en", "Béla uses Zombie: "), ("hu", "Béla – Zombi: ")):
+        words = at(language)
+        seen = {"seat": 1, "sheet": 1, "face_up": True, "extra": False}
+        words.line(Event("sheet", {**seen, "alien": "zombie"}))
+        assert clean(words.line(used(["sheet", 1]))).startswith(said)
+        words.line(Event("sheet", seen))
+        assert "Zomb" not in words.line(used(["sheet", 1]))
+
+
+def test_what_nobody_has_told_these_eyes_is_used_without_its_name():
+    for language, said in (("en", "Béla uses a card."), ("hu", "Béla – egy lap.")):
+        assert clean(at(language).line(used(["tech", 950]))) == said

@@ -1,11 +1,8 @@
 """The rulebook's examples as positions to play from (EX): every one opens, and what it says is so."""
 
-from pathlib import Path
-
 import pytest
-import tomli
 
-from rules import Setup, find, violations, waiting
+from app.match.scenarios import scenario
 from rules.empires.battle import volley
 from rules.empires.economy.checks import wrong
 from rules.empires.economy.income import lines as income
@@ -13,31 +10,14 @@ from rules.empires.economy.ledger import ledger_of
 from rules.empires.ground import order
 from rules.empires.ground import values as ground_values
 from rules.empires.printed.kinds import CLASSES
-from rules.empires.setup import position
 from rules.empires.state import facts, lines
 from rules.empires.state.values import class_against_fighters, class_of
 from tests.games.empires.support import Space
 
-FOLDER = Path(__file__).parents[3] / "app" / "games" / "empires" / "scenarios"
-
-
-def data(name):
-    return tomli.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
-
 
 def opened(name):
     """The position of an example, with seats by colour."""
-    told = data(name)
-    setup = Setup("empires", told["setup"]["seats"], told["setup"]["options"])
-    state = position(setup, told["seed"], told["position"], find("empires").content([]))
-    return Space(state, ["red", "blue"])
-
-
-@pytest.mark.parametrize("name", sorted(path.stem for path in FOLDER.glob("*.toml")))
-def test_every_example_is_sound_and_tells_what_it_is_about(name):
-    told, state = data(name), opened(name).state
-    assert violations(state) == [] and waiting(state)[0].seat == told["setup"]["human"]
-    assert told["rules"] and all(told[key][each] for key in ("title", "about") for each in ("en", "hu"))
+    return Space(scenario("empires", name).session().state, ["red", "blue"])
 
 
 def fought(name):

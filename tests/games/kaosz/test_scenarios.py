@@ -2,56 +2,23 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
 import pytest
 
-import app
-from rules import Chance, Setup, answer_at_random, apply, clone, find, result, waiting
+from app.match.scenarios import scenario
+from rules import Setup, find
 from rules.kaosz.setup import position
 
 from .support import Table
 
-FOLDER = Path(app.__file__).parent / "games" / "kaosz" / "scenarios"
-FILES = sorted(FOLDER.glob("*.toml"))
-
 
 def opened(name: str) -> Table:
-    data = tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
-    chosen = data["setup"]
-    setup = Setup("kaosz", chosen["seats"], chosen.get("options", {}), chosen.get("sets", []))
-    state = position(setup, data["seed"], data["position"], find("kaosz").content(chosen.get("sets", [])))
-    return Table(state, ["dani", "laci"])
+    return Table(scenario("kaosz", name).session().state, ["dani", "laci"])
 
 
 def named(t: Table, design: str, seat: int) -> int:
     """The first card of a player with this design in HQ or in play."""
     mine = [c for c, d in enumerate(t.g.cards.design) if d == design and t.g.owner[c] == seat]
     return next(c for c in mine if t.g.in_play(c) or t.is_in(c, "hq"))
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_can_be_played_to_the_end(path):
-    """Texts in both languages, a sound position, a human seat that is asked first, and a game that ends."""
-    data = tomllib.loads(path.read_text("utf-8"))
-    assert data["game"] == "kaosz"
-    assert all(data[part][language] for part in ("title", "about") for language in ("en", "hu"))
-    t = opened(path.stem)
-    assert [d.seat for d in waiting(t.state)] == [data["setup"]["human"]]
-    assert not find("kaosz").violations(t.state)
-    g = clone(t.state)
-    g.setup.options["turn_limit"] = 60
-    rng = Chance(1)
-    while waiting(g):
-        apply(g, answer_at_random(g, waiting(g)[0], rng), listen=False)
-    assert result(g) is not None
-
-
-def test_all_examples_of_the_rulebook_are_there():
-    """KG-S1 to KG-S8."""
-    said = [rule for path in FILES for rule in tomllib.loads(path.read_text("utf-8"))["rules"]]
-    assert {f"KG-S{n}" for n in range(1, 9)} <= set(said)
 
 
 def test_the_first_ship():

@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
-import pytest
-
-import app
-from rules import Chance, Setup, apply, find, result, waiting
+from app.match.scenarios import scenario
 from rules.smugglers.scores import card_value, tally
-from rules.smugglers.setup import position
-from tests.support.playout import random_answer
 
 from .support import Smuggle
 
-FOLDER = Path(app.__file__).parent / "games" / "smugglers" / "scenarios"
-FILES = sorted(FOLDER.glob("*.toml"))
-
 
 def opened(name: str) -> Smuggle:
-    data = tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
-    setup = Setup("smugglers", data["setup"]["seats"], data["setup"]["options"])
-    state = position(setup, data["seed"], data["position"], find("smugglers").content([]))
-    return Smuggle(state, [seat["colour"] for seat in data["setup"]["seats"]])
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_can_be_played_to_the_end(path):
-    """Texts in both languages, a sound position, a human seat that exists, and a game that ends."""
-    data = tomllib.loads(path.read_text("utf-8"))
-    assert data["game"] == "smugglers"
-    assert all(data[part][language] for part in ("title", "about") for language in ("en", "hu"))
-    t = opened(path.stem)
-    assert 0 <= data["setup"]["human"] < len(t.players)
-    assert not find("smugglers").violations(t.state)
-    rng = Chance(1)
-    while waiting(t.state):
-        apply(t.state, random_answer(t.state, rng))
-    assert result(t.state) is not None
+    told = scenario("smugglers", name)
+    return Smuggle(told.session().state, [seat["colour"] for seat in told.setup.seats])
 
 
 def test_the_tie():

@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
-
-import pytest
-
-import app
-from rules import Chance, Setup, answer_at_random, apply, find, result, waiting
+from app.match.scenarios import scenario
+from rules import result, waiting
 from rules.venus.scores import planet_points
-from rules.venus.setup import position
 from rules.venus.state import facts
 
 from .support import EMPIRES, Race
 
-FOLDER = Path(app.__file__).parent / "games" / "venus" / "scenarios"
-FILES = sorted(FOLDER.glob("*.toml"))
 COLOURS = {empire: colour for colour, empire in EMPIRES.items()}
 
 
 def opened(name: str) -> Race:
-    data = tomllib.loads((FOLDER / f"{name}.toml").read_text("utf-8"))
+    told = scenario("venus", name)
     # At the table whoever can do nothing passes by itself; here nobody else is asked.
-    options = {"interrupt_prompt": "holders", **data["setup"].get("options", {})}
-    setup = Setup("venus", data["setup"]["seats"], options)
-    state = position(setup, data["seed"], data["position"], find("venus").content([]))
-    return Race(state, [COLOURS[seat["empire"]] for seat in data["setup"]["seats"]])
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_can_be_played_to_the_end(path):
-    """Texts in both languages, a sound position, a human seat that is asked first, and a game that ends."""
-    data = tomllib.loads(path.read_text("utf-8"))
-    assert data["game"] == "venus"
-    assert all(data[part][language] for part in ("title", "about") for language in ("en", "hu"))
-    t = opened(path.stem)
-    assert [d.seat for d in waiting(t.state)] == [data["setup"]["human"]]
-    assert not find("venus").violations(t.state)
-    rng = Chance(1)
-    while waiting(t.state):
-        apply(t.state, answer_at_random(t.state, waiting(t.state)[0], rng), listen=False)
-    assert result(t.state) is not None
+    told.setup.options.setdefault("interrupt_prompt", "holders")
+    return Race(told.session().state, [COLOURS[seat["empire"]] for seat in told.setup.seats])
 
 
 def test_where_earths_cruisers_can_go():

@@ -1,101 +1,26 @@
-"""The words of Onward to Venus: complete, equal in both languages, and said for every case the rules know."""
+"""Words that only Irány a Vénusz! has: pieces, planets, cards, tiles; single sentences; the tables of its rulebook.
+
+What holds for the words of every game: `tests/app/test_words_of_games.py`.
+"""
 
 import re
-from functools import cache
 
 import pytest
 
-from app.games.venus.log_words import FORMS
-from app.games.venus.option_words import LABELS
 from app.games.venus.words import Words
 from app.text.rulebook import open_book
-from app.text.texts import LANGUAGES, LOCALE, Texts, message_id
-from rules import Chance, Event, Setup, answer_at_random, apply, events_for, new_game, view, waiting
-from rules.core.questions import questions_of
-from rules.venus.ai.why import why
-from rules.venus.facts import Facts, facts_of
-from rules.venus.game import content_of
-from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNDEFENDED, UNITS
-from tests.app.both_languages import (
-    entries,
-    problems_have_sentences,
-    sentences_end,
-    switches_are_explained,
-)
-
-NAMES = ("Anna", "Béla", "Csaba", "Ödön", "Ágnes")
-ROOT = LOCALE.parents[2]
-SOURCES = sorted((ROOT / "rules" / "venus").rglob("*.py"))
-FILES = ("venus", "venus/ask", "venus/hints", "venus/log", "venus/sets")
-CORE_KINDS = {"move", "shuffle", "show", "concede"}  # what the core tells in this game, too
-_UNWORDED = re.compile(r"\[[a-z]+-[a-z-]+|\$|\bFluent|a\(z\)|  | [.,]|!(</link>)?\.|<link:>|\{|\}|None")
-
-
-@cache
-def tables() -> Facts:
-    return facts_of(content_of([]), Setup("venus", [{}] * 5))
+from app.text.texts import LANGUAGES, Texts
+from rules import Event, Reason
+from rules.core.decisions import One
+from rules.venus.kinds import CRISES, EFFECTS, EMPIRES, PIECES, PLANETS, UNITS
+from tests.app.both_languages import UNWORDED
+from tests.games.venus import texts as wording
+from tests.games.venus.texts import at, tables
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request):
-    return Words(Texts(request.param), NAMES, tables())
-
-
-# --- the files
-
-
-def test_sentences_end_and_labels_do_not():
-    sentences_end(FILES, ("reason-", "result-", "venus-effect-"))
-
-
-# --- everything the rules can say has words
-
-
-def test_every_question_in_the_rules_is_worded_with_its_rule_and_no_other():
-    """UX-31."""
-    worded = {name for name in entries("en", "venus/ask") if name.startswith("prompt-")}
-    wanted = {message_id("prompt", one) for one in questions_of("venus")}
-    assert worded == {
-        *wanted,
-        *(f"{one}-rule" for one in wanted),
-        "prompt-venus-turn-act-last",
-        "prompt-venus-attempt-act-enough",
-    }
-
-
-def test_every_reason_in_the_rules_is_worded_and_no_other():
-    ids = set()
-    for path in SOURCES:
-        source = path.read_text("utf-8")
-        ids |= set(re.findall(r'Reason\(\s*"(venus\.[a-z_.]+)"', source))
-        if path.parent.name == "refusals":
-            said = re.findall(r'(?:said|because)\(("[a-z_]+"(?: if [^"]+ else "[a-z_]+")?)', source)
-            said += re.findall(r'(?:[:=]|else) \(("[a-z_]+"), "OV-', source)
-            said += re.findall(r'said\("no_action" if [^)]*', source)
-            ids |= {f"venus.{name}" for one in said for name in re.findall(r'"([a-z_]+)"', one)}
-    assert len(ids) > 90
-    files = ("venus/ask", "venus/why")
-    worded = {name for file in files for name in entries("en", file) if name.startswith("reason-")}
-    assert worded == {message_id("reason", one) for one in ids}
-
-
-def test_every_result_in_the_rules_is_worded():
-    source = "\n".join(path.read_text("utf-8") for path in SOURCES)
-    found = set(re.findall(r'(?:lose_all\(g, |points, )"(venus\.[a-z_]+)"\)', source))
-    assert found == {"venus.points", "venus.revolt", "venus.invasion"}
-    for language in LANGUAGES:
-        assert all(Texts(language)(message_id("result", one)).endswith(".") for one in found)
-
-
-def test_every_event_in_the_rules_has_a_line():
-    """UX-54."""
-    found = set()
-    for path in SOURCES:
-        found |= set(re.findall(r'\.emit\(\s*"([a-z_]+)"', path.read_text("utf-8")))
-    assert found | CORE_KINDS == set(FORMS)
-    assert {name for name in entries("en", "venus/log") if name.startswith("event-")} == {
-        message_id("event", "venus", kind) for kind in FORMS
-    }
+    return wording.words(Texts(request.param))
 
 
 def test_every_word_of_the_game_is_named_and_explained(words):
@@ -128,11 +53,11 @@ def test_every_word_of_the_game_is_named_and_explained(words):
         for name in names:
             assert words.word(area, name) and words.explained(area, name).endswith("."), name
     for tile in tables().tiles:
-        assert not _UNWORDED.search(words.tile(tile.id)) and words.tile_help(tile.id).endswith(".")
+        assert not UNWORDED.search(words.tile(tile.id)) and words.tile_help(tile.id).endswith(".")
     assert "7" in words.tile(-1) and words.tile_help(-1).endswith(".")
     for planet in PLANETS:
         assert words.planet(planet) and words.inline(planet)
-        assert not any(_UNWORDED.search(line) for line in words.crisis_levels(planet))
+        assert not any(UNWORDED.search(line) for line in words.crisis_levels(planet))
         assert words.word("score", planet) == words.planet(planet)
     assert all(words.word("score", kind) for kind in ("trophy", "crisis", "alien"))
     assert words.texts.missing == set()
@@ -144,15 +69,10 @@ def test_every_card_says_what_it_does(words):
     assert {face.do for face in faces} == set(EFFECTS)
     for face in faces:
         text = words.card_text(face)
-        assert text.endswith(".") and not _UNWORDED.search(text), text
+        assert text.endswith(".") and not UNWORDED.search(text), text
         assert not face.numbers.get("n") or str(face.numbers["n"]) in text or face.numbers["n"] == 1, text
         assert words.card_class(face)
     assert words.texts.missing == set()
-
-
-def test_every_switch_and_value_is_explained_in_a_sentence():
-    """UX-95."""
-    switches_are_explained("venus")
 
 
 def test_empires_are_called_the_same_in_the_lobby_and_at_the_table(words):
@@ -160,123 +80,7 @@ def test_empires_are_called_the_same_in_the_lobby_and_at_the_table(words):
         assert words.texts(f"variant-venus-empire-{empire}") == words.empire(empire)
 
 
-def test_every_problem_of_a_card_set_has_its_sentence():
-    """UX-104."""
-    problems_have_sentences("venus", "venus/sets", 10)
-
-
-def test_every_hint_of_the_opponents_is_worded():
-    """UX-61: why an answer is good, for any answer in random games."""
-    tables_of = {language: Words(Texts(language), NAMES, tables()) for language in LANGUAGES}
-    told: set[str] = set()
-    for seed in range(3):
-        rng = Chance(seed)
-        state = new_game("venus", Setup("venus", [{} for _ in range(3)], {"interrupt_prompt": "always"}), seed)
-        while waiting(state):
-            decision = waiting(state)[0]
-            answer = answer_at_random(state, decision, rng)
-            reason = why(state, decision, answer.value)
-            if reason.id not in told:
-                told.add(reason.id)
-                for words in tables_of.values():
-                    words.see(view(state, decision.seat)["table"])
-                    line = words.reason(reason)
-                    assert line.endswith(".") and not _UNWORDED.search(line), line
-            apply(state, answer, listen=False)
-    assert len(told) >= 25
-    assert not any(words.texts.missing for words in tables_of.values())
-
-
-def test_no_hint_is_worded_that_nobody_gives():
-    """Names of hints stand in the source of the opponents, some built from a verb and the kind of a tile."""
-    source = "\n".join(path.read_text("utf-8") for path in SOURCES if path.parent.name == "ai")
-    given = set(re.findall(r'"([a-z_]+)"', source)) | {f"claim_{kind}" for kind in UNDEFENDED}
-    given |= {f"card_{do}" for do in EFFECTS}
-    worded = {name.removeprefix("reason-venus-hint-").replace("-", "_") for name in entries("en", "venus/hints")}
-    assert sorted(worded - given) == []
-
-
 # --- random games
-
-
-@cache
-def played() -> tuple[tuple, ...]:
-    """What the seats see, are asked and are told in random games: (view, decision) and (view after, events by eyes)."""
-    asked: list[tuple] = []
-    told: list[tuple] = []
-    seen: set[str] = set()
-    for seed in range(10):
-        seats = 2 + seed % 4
-        options = {"interrupt_prompt": "always"} if seed % 3 == 0 else {"open_money": False} if seed % 3 == 1 else {}
-        rng = Chance(seed)
-        state = new_game("venus", Setup("venus", [{} for _ in range(seats)], options), seed)
-        while waiting(state):
-            decision = waiting(state)[0]
-            shape = f"{decision.prompt} {_verbs(decision)}"
-            if shape not in seen:
-                asked.append((view(state, decision.seat)["table"], waiting(state, why=True)[0]))
-            events = apply(state, answer_at_random(state, decision, rng))
-            shapes = {_shape(event) for event in events}
-            if not shapes <= seen:
-                viewer = (decision.seat, (decision.seat + 1) % seats)
-                told.append(
-                    (view(state, decision.seat)["table"], *(tuple(events_for(events, seat)) for seat in viewer))
-                )
-            seen |= {shape, *shapes}
-    return tuple(asked), tuple(told)
-
-
-def _verbs(decision) -> list[str]:
-    return sorted(
-        {
-            option if isinstance(option, str) else str(option[0]) if isinstance(option, tuple) else "card"
-            for option in _offered(decision)
-        }
-    )
-
-
-def _offered(decision) -> tuple:
-    return getattr(decision, "options", ()) or getattr(decision, "items", ()) or getattr(decision, "slots", ())
-
-
-def _shape(event: Event) -> str:
-    """What makes two events of a kind different to a reader."""
-    said = event.data
-    return f"{event.kind} {sorted(said)} {said.get('why')} {str(said.get('to'))[:4]} {str(said.get('aim'))[:6]}"
-
-
-def test_every_question_option_and_reason_of_random_games_is_worded(words):
-    """UX-31, UX-34, UX-19."""
-    prompts, verbs = set(), set()
-    for table, decision in played()[0]:
-        words.see(table)
-        prompts.add(decision.prompt)
-        verbs |= set(_verbs(decision))
-        said = [words.prompt(decision), words.rule(decision)]
-        said += [words.label(decision, option) for option in _offered(decision)]
-        for option, reason in decision.blocked:
-            said += [words.label(decision, option), words.reason(reason)]
-        assert not any(_UNWORDED.search(one) or not one for one in said), [
-            one for one in said if _UNWORDED.search(one) or not one
-        ]
-    assert len(prompts) >= 18
-    assert len(verbs & set(LABELS)) >= 25
-    assert words.texts.missing == set()
-
-
-def test_every_event_of_random_games_is_a_whole_sentence_to_everybody(words):
-    """UX-54, UX-56: also as others see it, where parts are hidden from them."""
-    kinds = set()
-    for after, *viewer in played()[1]:
-        words.see(after)
-        for events in viewer:
-            for event in events:
-                line = words.line(event)
-                kinds |= {event.kind} if line else set()
-                assert not _UNWORDED.search(line), line
-                assert not line or event.kind == "phase" or line.endswith((".", "!</link>")), line
-    assert len(kinds) >= 30
-    assert words.texts.missing == set()
 
 
 def test_what_random_games_rarely_show_is_worded(words):
@@ -315,37 +119,11 @@ def test_what_random_games_rarely_show_is_worded(words):
     ]
     for event in events:
         line = words.line(event)
-        assert line.endswith(".") and not _UNWORDED.search(line), line
+        assert line.endswith(".") and not UNWORDED.search(line), line
     assert words.texts.missing == set()
 
 
 # --- the rulebook
-
-
-def test_the_rulebook_tells_every_rule_a_player_may_ask_about():
-    """Sections 1 to 9 of the rules without gaps."""
-    lengths = {"1": 6, "2": 33, "3": 10, "4": 9, "5": 79, "6": 46, "7": 40, "8": 3, "9": 11}
-    wanted = {("OV", part, number) for part, most in lengths.items() for number in range(1, most + 1)}
-    assert sorted(wanted - open_book("venus", "en").rules()) == []
-    assert sorted(open_book("venus", "hu").rules() - wanted) == []
-
-
-def test_what_is_ours_is_marked():
-    """The tile mix, piece counts and how failures are handled are ours; dice, attempts and crises are printed rules."""
-    book = open_book("venus", "en")
-    for rule, ours in (
-        ("OV-2.12", True),
-        ("OV-2.18", True),
-        ("OV-5.56", True),
-        ("OV-5.78", True),
-        ("OV-7.35", True),
-        ("OV-6.44", True),
-        ("OV-2.8", False),
-        ("OV-5.40", False),
-        ("OV-7.22", False),
-        ("OV-9.4", False),
-    ):
-        assert book.blocks[book.place_of(rule)].ours is ours, rule
 
 
 def rows_of(language: str, first: str) -> list[tuple[str, ...]]:
@@ -396,3 +174,123 @@ def test_the_bag_of_the_rulebook_agrees_with_the_content(words):
         assert sum(tile.kind == "crisis" and tile.skull is skull for tile in tiles) in told
     mines = [sum(tile.kind == "mine" and tile.defence == defence for tile in tiles) for defence in range(1, 6)]
     assert any(told[at : at + 5] == mines for at in range(len(told)))
+
+
+# --- single sentences
+
+
+def option_of(words: Words, verb: str, **wanted):
+    """The first option that begins with this verb and holds these values at these places."""
+    for option in words.asked.options:
+        parts = (option,) if isinstance(option, str) else option
+        if parts[0] == verb and all(parts[int(place[1:])] == value for place, value in wanted.items()):
+            return option
+    raise AssertionError(verb)
+
+
+@pytest.mark.parametrize(
+    ("verb", "wanted", "english", "hungarian"),
+    [
+        ("move", {"_1": "earth", "_2": "moon"}, "Move from Earth to the Moon", "Mozgás a Földről a Holdra"),
+        ("claim", {}, "Claim the factory tile on the Moon (tank)", "Gyárlapka megszerzése a Holdon (tank)"),
+        ("attempt", {}, "Attempt on the Moon: mine tile (defence 3)", "Kísérlet a Holdon: bányalapka (védelem 3)"),
+        (
+            "tension",
+            {},
+            "Attempt on the Moon: tension tile, target: Béla’s factory",
+            "Kísérlet a Holdon: feszültséglapka, célpont: Béla gyára",
+        ),
+        ("raise", {"_1": "tank"}, "Raise at Earth: tank, £3", "Felállítás a Földön: tank, 3 font"),
+        ("marker", {}, "Take a pass marker", "Passzjelző elvétele"),
+        (
+            "card",
+            {"_2": "kill", "_4": "moon"},
+            "Sharpshooter: destroy Béla’s infantry (Moon, orbit)",
+            "Mesterlövész – célpont: Béla gyalogsága (Hold, pálya)",
+        ),
+        (
+            "card",
+            {"_2": "raise", "_3": "infantry"},
+            "Emergency Levy: raise infantry (Earth, £2)",
+            "Rendkívüli sorozás: gyalogság felállítása (Föld, 2 font)",
+        ),
+    ],
+)
+def test_options_are_verb_and_object(verb, wanted, english, hungarian):
+    """UX-34, UX-88."""
+    for language, said in (("en", english), ("hu", hungarian)):
+        words = at(language)
+        assert words.label(words.asked, option_of(words, verb, **wanted)) == said
+
+
+def test_a_name_with_an_exclamation_mark_gets_no_full_stop():
+    played = Event("played", {"seat": 0, "card": 9, "design": "westward", "aim": []})
+    assert at("hu").line(played) == "Anna kijátssza ezt a lapot: <link:card:9>Irány nyugat!</link>"
+
+
+def test_the_log_names_no_card_that_these_eyes_may_not_know():
+    drawn = Event("move", {"origin": "draw", "to": "hand:1", "face_up": False})
+    assert at("en").line(drawn) == "Béla draws a card."
+    mine = Event("move", {"origin": "draw", "to": "hand:0", "face_up": False, "card": 7, "design": "encore", "at": 0})
+    assert at("en").line(mine) == "Anna draws a card: <link:card:7>Encore</link>."
+
+
+def test_reasons_name_planets_pieces_and_numbers():
+    words = at("en")
+    assert words.reason(Reason("venus.cost", {"cost": 4, "have": 2})) == "It costs £4; you have £2."
+    assert words.reason(Reason("venus.no_unit", {"planet": "moon"})) == "You have no unit in the orbit of the Moon."
+    hint = Reason("venus.hint.claim_factory", {"planet": "mars"})
+    assert at("hu").reason(hint).startswith("A Marson egy gyár egyetlen egységért")
+
+
+def test_an_attempt_tells_what_is_needed_and_what_there_is():
+    words = at("en")
+    words.see({**words.table, "attempt": {"need": 6, "points": 2, "skulls": 1, "dice": [0, 2, 3]}})
+    asked = One(0, "venus.attempt.act", options=("give_up", ("reroll", 5, 0, 2)))
+    assert words.prompt(asked) == "6 combat points needed, 2 so far: add units and cards"
+    assert words.label(asked, ("reroll", 5, 0, 2)).endswith("re-roll (skull, 3)")
+
+
+def told_by(words: Words, *events: Event) -> list[str]:
+    return [line for event in events if (line := words.line(event))]
+
+
+def test_units_are_told_with_their_price_and_not_at_all_when_they_are_laid_out():
+    words = at("hu")
+    paid = Event("money", {"seat": 1, "pounds": -2, "now": 4, "why": "raise"})
+    raised = Event("raised", {"seat": 1, "unit": "infantry", "planet": "earth"})
+    built = Event("built", {"seat": 1, "planet": "earth", "building": "factory"})
+    begins = Event("money", {"seat": 1, "pounds": 12, "now": 12, "why": "start"})
+    assert told_by(words, paid, raised) == [
+        "Béla 2 fontért felállít egy gyalogságot a <link:planet:earth>Föld</link> orbitális pályáján (most 4 font)."
+    ]
+    assert told_by(words, raised, raised, built, begins) == ["Béla felsorakozik a Földnél, és 12 fonttal kezd."]
+
+
+def test_a_claimed_tile_is_told_by_what_it_gives():
+    words = at("en")
+    factory = next(n for n, tile in enumerate(tables().tiles) if tile.kind == "factory")
+    draw = next(n for n, tile in enumerate(tables().tiles) if tile.kind == "draw")
+    landed = Event("landed", {"seat": 0, "planet": "mars", "units": [1, 0, 0]})
+    away = {"planet": "mars", "drawn": False}
+    built = Event("built", {"seat": 0, "planet": "mars", "building": "factory"})
+    lines = told_by(words, landed, Event("tile_away", {"tile": factory, **away}), built)
+    assert len(lines) == 2 and "builds a factory" in lines[1]
+    assert told_by(words, landed, Event("tile_away", {"tile": draw, **away}))[1].startswith("Claimed on ")
+    assert len(told_by(words, Event("tile_away", {"tile": factory, **away}))) == 1
+
+
+def test_a_commitment_is_told_in_one_line():
+    """Its units and cards have no further lines; cards given up for the hand limit later do."""
+    words = at("en")
+    declared = Event(
+        "declared", {"seat": 0, "landing": [1, 0, 0], "cards": [7], "designs": ["steam_mortar"], "points": 3, "need": 2}
+    )
+    spent = Event("move", {"origin": "hand:0", "to": "discard", "card": 7, "design": "steam_mortar", "face_up": True})
+    landed = Event("landed", {"seat": 0, "planet": "moon", "units": [1, 0, 0]})
+    assert words.line(declared).startswith("Anna commits 1 infantry, <link:card:7>Steam Mortar</link>; 3 combat points")
+    assert [words.line(event) for event in (landed, spent)] == ["", ""]
+    assert words.line(Event("attempt_over", {"seat": 0, "planet": "moon", "success": True}))
+    assert words.line(landed) and words.line(spent) == (
+        "Anna’s card goes to the discard pile: <link:card:7>Steam Mortar</link>."
+    )
