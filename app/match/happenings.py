@@ -87,12 +87,13 @@ class TableAnswered(NamedTuple):
 
 
 class Hinted(NamedTuple):
-    """What a computer player would answer, and why (UX-61)."""
+    """What a computer player would answer, and why (UX-61); the two best answers with their chances to win."""
 
     seat: int
     prompt: str
     value: Value
     why: Reason | None
+    weighed: tuple[tuple[Value, float], ...] = ()
 
 
 class Restored(NamedTuple):

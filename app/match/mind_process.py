@@ -18,13 +18,15 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from rules import Answer
-from rules.ai import decide
+from rules.ai import Brief, Thought, decide
+from rules.ai.coach import look_at
 from rules.content.loading import Content
 
 from .helpers import Crew, help_out
 from .pipes import ROOM, Voice, settle_in
 from .questioning import brief_in
 
+COMPARING = 1.0  # seconds more for whoever wants to know what answers are worth
 PATIENCE = 0.2  # how many seconds to wait, at the end of the program, for a process that was told to end
 
 
@@ -128,12 +130,23 @@ def answer_to(
             crew.begin(question, message["content"], message.get("packed") is not None)
             brief.helpers = crew
         until = time.monotonic() + message["seconds"]
-        thought = decide(brief, lambda: time.monotonic() > until)
+        if brief.look:
+            thought = look_at(brief, lambda: time.monotonic() > until, lambda: time.monotonic() > until + COMPARING)
+        else:
+            thought = decide(brief, lambda: time.monotonic() > until)
         answer = Answer(brief.seat, brief.decision.prompt, thought.value, None, thought.plan)
         why = None if thought.why is None else [thought.why.id, dict(thought.why.params), thought.why.rule]
-        return {"number": number, "answer": answer.encode(), "simulations": thought.simulations, "why": why}
+        told = {"number": number, "answer": answer.encode(), "simulations": thought.simulations, "why": why}
+        return told | {"weighed": weighed_told(brief, thought), "chances": list(thought.chances)}
     except Exception as fault:
         return {"number": number, "fault": f"{type(fault).__name__}: {fault}"}
     finally:
         if crew is not None:
             crew.rest()
+
+
+def weighed_told(brief: Brief, thought: Thought) -> list[list[Any]]:
+    """What was weighed, as JSON: each answer with its worth; only for those who want to know it."""
+    if not brief.look:
+        return []
+    return [[Answer(brief.seat, brief.decision.prompt, each.value).encode()[2], each.worth] for each in thought.weighed]

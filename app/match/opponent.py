@@ -64,6 +64,8 @@ class Reply:
     plan: dict[str, Any] | None = None
     fault: str | None = None
     quick: bool = False
+    weighed: tuple[tuple[Value, float], ...] = ()  # for a brief that looks at something: answers and their worths
+    chances: tuple[float, ...] = ()  # and how likely each seat is to win
 
 
 class Signs(NamedTuple):
@@ -202,7 +204,12 @@ class Opponent:
             return
         answer = Answer.decode(told["answer"])
         why = Reason(*told["why"]) if told["why"] else None
-        ticket.reply = Reply(answer.value, told["simulations"], why, answer.plan)
+        weighed = tuple(
+            (Answer.decode([answer.seat, answer.prompt, value]).value, worth) for value, worth in told["weighed"]
+        )
+        ticket.reply = Reply(
+            answer.value, told["simulations"], why, answer.plan, weighed=weighed, chances=tuple(told["chances"])
+        )
 
     def _watch(self) -> None:
         """Give up a worker that is gone, does not start, gives no sign of life, or does not answer in time."""

@@ -26,7 +26,7 @@ class PlaySettings:
     trust: bool = False  # "we trust each other": no covers (UX-44)
     speed: int = 100  # game milliseconds pass at this share of real time, 25 to 100 (SM-4.65)
     command_pause: bool = False  # a single person may give one answer while the clock is paused (SM-4.65)
-    hint_level: str = "captain"
+    hint_level: str = "admiral"
 
     def checked(self) -> PlaySettings:
         """The same settings, each within its bounds."""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from app.match.opponent import Reply, Signs
 from rules import Chance, Decision, Illegal, find, stream
 from rules.ai import Brief, plan_of, simple_answer, think_number, trials_within
+from rules.ai.coach import ADVICE
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
@@ -185,7 +186,9 @@ class Advice:
         number = stream(think_number(session.seed, decision.seat, len(session.log)), "hint")
         try:
             plan = self._plans.get(decision.seat)
-            brief = Brief.of(session.state, decision, settings.hint_level, number, explain=True, plan=plan)
+            brief = Brief.of(
+                session.state, decision, settings.hint_level, number, explain=True, plan=plan, look=ADVICE
+            )  # fmt: skip
             self._ticket = self._opponents.ask(brief, settings.think_seconds)
         except Exception as fault:  # a hint that fails must not stop the game
             self._journal.files.log_error(f"hint, {decision.prompt}: {type(fault).__name__}: {fault}")
@@ -210,7 +213,7 @@ class Advice:
         else:
             if reply.plan is not None:
                 self._plans[decision.seat] = reply.plan
-            self._journal.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why))
+            self._journal.say(Hinted(decision.seat, decision.prompt, reply.value, reply.why, reply.weighed))
 
     def drop(self) -> None:
         if self._decision is not None:

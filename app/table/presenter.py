@@ -35,12 +35,14 @@ from app.table.offered import Offered, value_words
 from app.text.texts import message_id
 from rules import Event
 from rules.content.shapes import Translation
-from rules.core.decisions import Option, Value
+from rules.core.decisions import Decision, Option, Value
 
 if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.model import Tableau
     from app.table.reading import Reading
+
+NEAR = 0.015  # chances that differ by less than this are told as equally good
 
 
 class ToldTable(Protocol):
@@ -267,10 +269,21 @@ class EventPresenter:
         kit.module.answers.follow_hint(decision, hinted.value)
         label = value_words(kit.module, decision, hinted.value)
         why = kit.module.words.reason(hinted.why) if hinted.why else kit.texts("table-hint-plain")
-        kit.desk.advise(
-            kit.texts("table-hint-line", move=label, why=why), kit.desk.hinted[0] if kit.desk.hinted else None
-        )
+        line = " ".join([kit.texts("table-hint-line", move=label, why=why), *self._worth_of(decision, hinted)])
+        kit.desk.advise(line, kit.desk.hinted[0] if kit.desk.hinted else None)
         kit.desk.arrange()
+
+    def _worth_of(self, decision: Decision, hinted: Hinted) -> list[str]:
+        """What the advice and the next best answer are worth, as chances to win."""
+        if not hinted.weighed:
+            return []
+        texts, (_, best), others = self.kit.texts, hinted.weighed[0], hinted.weighed[1:]
+        if not others:
+            return [texts("table-hint-worth-only", percent=round(100 * best))]
+        value, other = others[0]
+        said = "table-hint-worth-near" if other > best - NEAR else "table-hint-worth"
+        move = value_words(self.kit.module, decision, value)
+        return [texts(said, percent=round(100 * best), move=move, other=round(100 * other))]
 
     def _things_of(self, value: Value) -> tuple[Id, ...]:
         desk = self.kit.desk

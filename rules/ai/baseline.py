@@ -35,6 +35,7 @@ class Thought(NamedTuple):
     weighed: tuple[Weighed, ...] = ()
     why: Reason | None = None
     plan: dict[str, Json] | None = None
+    chances: tuple[float, ...] = ()  # how likely each seat is to win, where somebody wants to know it (see `coach`)
 
 
 def simple_answer(decision: Decision, rng: RandomSource) -> Value:

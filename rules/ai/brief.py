@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..core.chance import Chance, stream
-from ..core.contract import decode, encode, imagine, view, waiting
-from ..core.decisions import Decision
+from ..core.contract import Answer, decode, encode, imagine, view, waiting
+from ..core.decisions import Decision, Value
 from ..core.events import Event, events_for
 from ..core.reasons import Fault
 from ..core.records import Json, Undecodable
@@ -43,8 +43,10 @@ class Brief:
         "events",
         "expired",
         "explain",
+        "given",
         "helpers",
         "level",
+        "look",
         "number",
         "plan",
         "rng",
@@ -63,9 +65,12 @@ class Brief:
         events: Iterable[dict[str, Json]] = (),
         explain: bool = False,
         plan: dict[str, Json] | None = None,
+        look: str = "",
+        given: Value = None,
     ) -> None:
         self.seat, self.level, self.number, self.effort, self.explain = seat, level, number, effort, explain
         self.plan = plan  # what this seat noted last (see `plans`)
+        self.look, self.given = look, given  # what somebody wants to know of the position (see `coach`)
         self.events = tuple(events)  # masked, since this seat's last decision
         self.rng = Chance(stream(number, "mind"))
         self.expired: Callable[[], bool] = never  # the wall clock: whoever thinks long asks it now and then
@@ -85,6 +90,8 @@ class Brief:
         events: Iterable[Event] = (),
         explain: bool = False,
         plan: dict[str, Json] | None = None,
+        look: str = "",
+        given: Value = None,
     ) -> Brief:
         """The brief of one decision, made from the true state. Only the match calls this."""
         seat = decision.seat
@@ -92,7 +99,19 @@ class Brief:
             raise Fault(f"no player answers for the neutral seat {seat}")
         world = imagine(state, seat, Chance(stream(number, "world:0")))
         told = [event.encode() for event in events_for(events, seat)]
-        return cls(world, seat, decision.prompt, level, number, effort=effort, events=told, explain=explain, plan=plan)
+        return cls(
+            world,
+            seat,
+            decision.prompt,
+            level,
+            number,
+            effort=effort,
+            events=told,
+            explain=explain,
+            plan=plan,
+            look=look,
+            given=given,
+        )
 
     @property
     def game(self) -> str:
@@ -127,6 +146,8 @@ class Brief:
             "events": list(self.events),
             "explain": self.explain,
             "plan": self.plan,
+            "look": self.look,
+            "given": None if self.given is None else Answer(self.seat, "", self.given).encode()[2],
         }
 
     @staticmethod
@@ -144,6 +165,8 @@ class Brief:
             events=data["events"],
             explain=data["explain"],
             plan=data["plan"],
+            look=data.get("look", ""),
+            given=None if data.get("given") is None else Answer.decode([data["seat"], "", data["given"]]).value,
         )
 
 

@@ -82,6 +82,14 @@ class Lookahead:
             value, t = self.policy(state, decision)
             try_answer(state, decision, value, t)
 
+    def chances(self, state: State) -> list[float]:
+        """How likely each seat is to be among the winners, 0 to 1: what people are told of a position."""
+        if state.outcome is not None:
+            first = state.outcome.places[0] if state.outcome.places else []
+            return [float(seat in first) for seat in range(len(state.setup.seats))]
+        worth = self.judge(state)
+        return shares(worth) if len(worth) > 1 else [min(1.0, max(0.0, worth[0]))]
+
     def judge(self, state: State) -> list[float]:
         """The worth of a position for each seat."""
         if state.outcome is not None:

@@ -121,31 +121,39 @@ def _grouped(candidates: Sequence[Value], key: Callable[[Value], Hashable]) -> l
 
 def _ended(spec: LevelSpec, values: Sequence[Value], brief: Brief, answer: int, future: int) -> float:
     """One of the answers, played on in one imagined world with that future's luck: what that is worth to the seat."""
-    return _played(brief, spec, _world(brief, spec, future), future, values[answer], ())[brief.seat]
+    return _played(brief, spec, world_of(brief, spec, future), future, values[answer], ())[brief.seat]
 
 
-def _world(brief: Brief, spec: LevelSpec, future: int) -> State:
+def world_of(brief: Brief, spec: LevelSpec, future: int) -> State:
     return brief.worlds(future % max(1, spec.worlds) + 1)[-1]
 
 
 def _played(
     brief: Brief, spec: LevelSpec, world: State, future: int, value: Value, told: Sequence[tuple[Decision, Value]]
 ) -> list[float]:
-    """How an answer ends for each seat; `told` are the answers of seats that are asked at the same time, the others'
-    are those of the quick policy."""
+    """How an answer ends for each seat."""
+    ahead, state = played_on(brief, spec, world, future, value, told)
+    return [0.0] * len(world.setup.seats) if state is None else ahead.judge(state)
+
+
+def played_on(
+    brief: Brief, spec: LevelSpec, world: State, future: int, value: Value, told: Sequence[tuple[Decision, Value]] = ()
+) -> tuple[Lookahead, State | None]:
+    """Where an answer leads; None where the world does not allow it. `told` are the answers of seats that are asked at
+    the same time, the others' are those of the quick policy."""
     luck = stream(brief.number, f"luck:{future}")
     ahead = Lookahead(brief.game, spec, Chance(luck))
     state = clone(world)
     state.chance = luck
     own = brief.decision
     if not try_answer(state, own, value, ahead.moment(state, own)):
-        return [0.0] * len(world.setup.seats)
+        return ahead, None
     for decision, said in told:
         try_answer(state, decision, said, ahead.moment(state, decision))
     given = {decision.key for decision, _ in told}
     ahead.settle(state, tuple(d for d in beside(waiting(world), own) if d.key not in given))
     ahead.play(state, ahead.depth, ahead.horizon(world))
-    return ahead.judge(state)
+    return ahead, state
 
 
 # -- secret choices at the same time -------------------------------------------------------------------------
@@ -196,7 +204,7 @@ def _met(spec: LevelSpec, values: Sequence[Value], brief: Brief, cell: int, futu
     """One of the own answers against one of the rivals', in one world: how it ends for each seat."""
     row, j = divmod(cell, RIVALS_ANSWERS)
     told = _columns(brief, future % max(1, spec.worlds))[j]
-    return _played(brief, spec, _world(brief, spec, future), future, values[row], told)
+    return _played(brief, spec, world_of(brief, spec, future), future, values[row], told)
 
 
 @lru_cache(maxsize=2)  # they are asked for at every cell

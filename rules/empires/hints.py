@@ -21,6 +21,7 @@ from rules.core.records import Json
 
 from .ai import skill
 from .ai.answers import answer
+from .ai.judgement import evaluate
 from .ai.marching import carried_on, drafted, is_current
 from .ai.outlook import Outlook
 from .ai.skill import Mind, Skill
@@ -84,6 +85,6 @@ def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
 
 # Nobody looks ahead by playing on: a policy that thinks is too slow for it, and dice are no worse.
 HINTS = Hints(
-    why=why, instinct=instinct, begins=begins, pursues=pursues,
+    evaluate=evaluate, why=why, instinct=instinct, begins=begins, pursues=pursues,
     levels={level: LevelSpec() for level in LEVELS},
 )  # fmt: skip

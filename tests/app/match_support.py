@@ -11,6 +11,7 @@ from app.match.hooks import HOOKS, ClockHooks, Reaction
 from app.match.opponent import Reply, Signs
 from rules import PASS, Chance, Decision, One, Session, Setup, State, waiting
 from rules.ai import Brief, decide
+from rules.ai.coach import look_at
 from tests.support import tiny  # noqa: F401  (registers the game)
 
 SWIFT = Reaction((120, 240), (60, 120), 40, 50)
@@ -41,8 +42,11 @@ class InlineOpponents:
         if self._think is not None:
             made = self._think(brief)
             return made if isinstance(made, Reply) else Reply(made)
-        thought = decide(brief)
-        return Reply(thought.value, thought.simulations, thought.why, thought.plan)
+        thought = look_at(brief) if brief.look else decide(brief)
+        weighed = tuple((each.value, each.worth) for each in thought.weighed) if brief.look else ()
+        return Reply(
+            thought.value, thought.simulations, thought.why, thought.plan, weighed=weighed, chances=thought.chances
+        )
 
     def poll(self, ticket: Any) -> Reply | None:
         return ticket

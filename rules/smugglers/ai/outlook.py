@@ -55,6 +55,8 @@ class Outlook:
 
     def _faces(self, seat: Seat, sector: int) -> tuple[float, ...]:
         """Worth of a sector alone, by the face it is won with; the first entry is for no face."""
+        if not self.g.row[sector]:
+            return (0.0,) * (FACES + 1)  # it was taken already
         return (0.0, *(self.worth(seat, ((sector, face),)) for face in range(1, FACES + 1)))
 
     def _resists(self, seat: Seat, sector: int) -> tuple[float, ...]:
