@@ -6,7 +6,7 @@ rules look at everything that the table will ask of them: whatever goes wrong he
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from rules import (
@@ -94,14 +94,18 @@ def _look(game: Game, state: State) -> None:
         imagine(state, seat, Chance(seat))
 
 
-def look_around(state: State) -> None:
-    """What everyone sees of a position, and what is asked there, with all that cannot be done."""
-    seats = range(len(state.setup.seats))
+def look_around(state: State, viewers: Iterable[int | None] | None = None) -> None:
+    """What these seats see of a position (None: everyone), and what is asked there, with all that cannot be done."""
     for decision in waiting(state, why=True):
-        if decision.seat >= len(seats):
+        if decision.seat >= len(state.setup.seats):
             raise _refused(f"{decision.prompt} is asked of seat {decision.seat}")
-    for seat in (None, *seats):
+    for seat in everyone(state) if viewers is None else viewers:
         view(state, seat)
+
+
+def everyone(state: State) -> list[int | None]:
+    """Every seat, and somebody who has none."""
+    return [None, *range(len(state.setup.seats))]
 
 
 def _answer(state: State) -> None:
@@ -112,12 +116,14 @@ def _answer(state: State) -> None:
 
 
 def _play_on(state: State) -> None:
-    """A few games of dice from here on, with everyone looking: what the flows under way lack shows when they go on."""
+    """A few games of dice from here on, with everyone looking in turn: what the flows under way lack shows when they go
+    on. With all looking at each position, opening a long game took longer than all the rest of it (P20)."""
+    viewers = everyone(state)
     for number in range(WORLDS):
         world, rng = clone(state), Chance(number)
-        for _ in range(ANSWERS):
+        for given in range(ANSWERS):
             if not play_on(world, rng):
                 break
-            look_around(world)
+            look_around(world, [viewers[(number + given) % len(viewers)]])
         for broken in violations(world):
             raise _refused(broken)
