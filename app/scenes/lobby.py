@@ -91,6 +91,8 @@ def first_draft(game: str) -> Draft:
     draft = Draft.fresh(game, (first.seats if first else ()) or seats_of(game))
     if first is not None:
         first.put(draft)
+        if (deal := _hook(game, "first_chairs")) is not None:
+            deal(draft)
     return draft
 
 

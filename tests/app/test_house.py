@@ -6,11 +6,13 @@ import ast
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from app.games import manifests
+from app.games.manifest import Manifest
 from rules.core.game import ENGINE, shipped
 from tests.support import lanterns
 from tests.support.imports import ROOT, imports, modules
@@ -20,6 +22,9 @@ ROOMS = ("text", "ui", "match", "table", "scenes", "shell", "tools")
 BESIDE = {"app", "app.notes", "app.settings", "app.version", "app.games", "app.games.manifest"}
 START = {"app.__main__"}
 GAMES = tuple({*(game.id for game in manifests()), *shipped()})
+
+# What a manifest says of itself; everything else in it names a module, or something in one.
+PLAIN = ("id", "package", "folder", "order", "minutes", "difficulty", "art", "is_map", "keys", "shots", "screens")
 
 # What still goes back. Nothing may be added; whoever mends one takes its line out.
 EXCEPTIONS: set[tuple[str, str]] = set()
@@ -196,3 +201,17 @@ def test_no_class_of_a_game_is_called_like_one_of_the_common_rooms():
     common = homes(*(class_names(room) for room in COMMON))
     games = homes(*(class_lines(folder) for folder in OF_GAMES))
     assert {name: common[name] | games[name] for name in common.keys() & games.keys()} == {}
+
+
+def test_what_a_manifest_names_is_there():
+    """Its parts are loaded only when somebody asks for them: a module that was moved would be missed late."""
+    parts = [name for name in Manifest._fields if name not in PLAIN]
+    for manifest in manifests():
+        for part in parts:
+            named = getattr(manifest, part)
+            assert named == "" or manifest.load(part) is not None, (manifest.id, part)
+        for module in (*manifest.keys, *manifest.shots):
+            assert import_module(manifest.module(module))
+        for screen in manifest.screens:
+            module, _, name = screen.target.partition(":")
+            assert callable(getattr(import_module(f"{manifest.package}.{module}"), name))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz.decks.brought import DECK, bring_unknown, brought, brought_id, brought_offers
-from app.games.kaosz.decks.shelf import Offer, playable
+from app.games.kaosz.decks.shelf import Offer, playable, starter_offers
 from app.scenes.draft import Chair, Draft
 from app.scenes.lobby import Lobby, Preset
 from app.scenes.parts import SeatBadge
@@ -50,6 +50,12 @@ def lobby(table: Lobby) -> Sequence[Widget]:
     packs = Button(texts("packs-title"), partial(_open_packs, table.app), icon="star", id="packs")
     rows.append(Wrap([decks, packs], gap=10))
     return rows
+
+
+def first_chairs(draft: Draft) -> None:
+    """In a first game everybody has a deck in which every card can be played."""
+    for chair, offer in zip(draft.chairs, starter_offers(draft.options), strict=False):
+        pick_deck(chair, offer)
 
 
 def settle(chair: Chair, offers: Sequence[Offer]) -> None:

@@ -7,7 +7,7 @@ most, bases hardly paid. They are in points, more is better.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from ..decks import MAX_COPIES, OFFICIAL_SIZE
@@ -68,13 +68,17 @@ def _is_early(face: Face) -> bool:
     return face.type == "ship" and 0 <= face.cost <= CHEAP
 
 
-def best_cards(pool: Pool, faces: Mapping[str, Face], alliance: frozenset[str]) -> tuple[list[str], float]:
-    """The best deck of one alliance that the pool allows, and what its cards are worth together."""
+def best_cards(
+    pool: Pool, faces: Mapping[str, Face], alliance: frozenset[str], kept: Sequence[str] = (), size: int = OFFICIAL_SIZE
+) -> tuple[list[str], float]:
+    """The best deck of one alliance that the pool allows, and what the cards added to the kept ones are worth."""
     left = {card: count for card, count in sorted(pool.items()) if faces[card].species in alliance}
-    balance, total = Balance(faces), 0.0
-    deck: list[str] = []
-    while len(deck) < OFFICIAL_SIZE:
-        open_cards = [card for card, count in left.items() if count and balance.admits(card)]
+    balance, total = Balance(faces, kept), 0.0
+    deck: list[str] = [*kept]
+    for card in kept:
+        left[card] = left.get(card, 0) - 1
+    while len(deck) < size:
+        open_cards = [card for card, count in left.items() if count > 0 and balance.admits(card)]
         if not open_cards:
             break
         best = max(open_cards, key=balance.gain)
@@ -85,7 +89,10 @@ def best_cards(pool: Pool, faces: Mapping[str, Face], alliance: frozenset[str]) 
     return deck, total
 
 
-def best_deck(pool: Pool, faces: Mapping[str, Face]) -> list[str]:
-    """A legal deck from a pool (KG-4.1 to 4.3), as good as this judgement can tell."""
-    found = [best_cards(pool, faces, alliance) for alliance in ALLIANCES]
+def best_deck(pool: Pool, faces: Mapping[str, Face], kept: Sequence[str] = (), size: int = OFFICIAL_SIZE) -> list[str]:
+    """A legal deck from a pool (KG-4.1 to 4.3), as good as this judgement can tell. Kept cards stay in it; those that no
+    alliance unites (KG-11.2) are joined by any others."""
+    species = {faces[card].species for card in kept}
+    fitting = [one for one in ALLIANCES if species <= one] or [frozenset().union(*ALLIANCES)]
+    found = [best_cards(pool, faces, alliance, kept, size) for alliance in fitting]
     return sorted(max(found, key=lambda one: (len(one[0]), one[1]))[0])

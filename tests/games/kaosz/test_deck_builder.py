@@ -512,6 +512,19 @@ def test_a_suggested_deck_is_legal_and_can_be_undone(app, tmp_path):
     assert scene.bench.deck.size == 0 and scene.bench.deck.pool
 
 
+@pytest.mark.parametrize(("ruleset", "size"), [("official", 45), ("quickstart", 30)])
+def test_a_deck_is_suggested_without_a_pool_too_and_keeps_what_was_chosen(app, tmp_path, ruleset, size):
+    """KG-4.1 to KG-4.3, KG-11.1."""
+    with_folder(app, tmp_path)
+    scene = opened(app, DeckList("New", ruleset=ruleset, cards={"za_nope": 2, "sh_megalodon": 1}))
+    scene.suggest()
+    made = scene.bench.deck
+    assert made.size == size and made.cards["za_nope"] >= 2 and made.cards["sh_megalodon"] >= 1
+    assert next(one for one in scene.found() if one.ruleset.id == ruleset).legal
+    scene.undo()
+    assert scene.bench.deck.size == 3
+
+
 def test_a_list_from_outside_must_fit_into_the_pool(app, tmp_path):
     scene = pooled_scene(app, tmp_path)
     card = next(iter(scene.bench.deck.pool))

@@ -122,6 +122,7 @@ def test_a_pack_is_opened_by_keyboard_and_can_be_skipped(here, drive):
     drive.wait()
     drive.key(pygame.K_RETURN)
     assert scene.stage.begun is not None and not scene.shown
+    assert scene._sealed.text == "", "a torn pack is no longer counted as sealed"
     drive.wait()
     drive.key(pygame.K_RETURN)
     assert len(scene.shown) == 43 and drive.focused == "default-next"

@@ -2,11 +2,16 @@
 
 import pytest
 
+from app.games.kaosz.decks.shelf import playable
 from app.games.kaosz.lobby import PRESETS, settle
 from app.scenes.draft import Chair, Draft
 from app.scenes.launch import begin
+from app.scenes.lobby import first_draft
 from app.scenes.setup import SetupScene
 from app.table.scene import TableScene
+from rules import new_game
+from rules.kaosz.decks import deck_problems
+from rules.kaosz.library import content_for, faces
 from tests.app.conftest import Driver
 
 
@@ -55,6 +60,25 @@ def test_the_game_starts_with_the_chosen_deck(screen):
     begin(screen.app, screen.draft, seed=5)
     scene = screen.app.scene
     assert isinstance(scene, TableScene) and scene.match.session.setup.seats[0]["deck"] == deck
+
+
+def test_in_a_first_game_every_card_of_a_deck_can_be_played():
+    """KG-11.7: only ships count there; both decks are legal (KG-11.1), and everybody has one of his own."""
+    draft = first_draft("kaosz")
+    decks = [chair.own["deck"] for chair in draft.chairs]
+    assert len(decks) == 2 and decks[0] != decks[1]
+    known = faces(content_for([]))
+    for deck in decks:
+        assert not deck_problems(deck, known, draft.options)
+        assert {known[card].type for card in deck} == {"ship"}
+    assert new_game("kaosz", draft.setup(), 1)
+
+
+def test_the_decks_of_a_first_game_are_offered_where_only_ships_count():
+    ids = [[offer.id for offer in playable(None, options)][:2] for options in ({"ruleset": "quickstart"}, {})]
+    assert ids[0] == ["first_bite", "first_flight"] and not set(ids[0]) & set(ids[1])
+    deeper = [offer.id for offer in playable(None, {"ruleset": "quickstart", "qs_level": 2})]
+    assert not set(ids[0]) & set(deeper)
 
 
 def test_the_level_is_asked_only_in_the_quick_start_game(screen):

@@ -381,11 +381,14 @@ class BuilderScene(DeckTable):
         self.replace(replace(deck, pool=pool), "deck-step-import")
 
     def suggest(self) -> None:
-        """A deck from the pool, as a computer player would build it; undo brings the old list back."""
-        deck = self.bench.deck
-        made = best_deck(
-            {card: n for card, n in deck.pool.items() if self.cards.face(card)}, self.cards.collection.faces
-        )
+        """A deck as a computer player would build it, from the pool if there is one. Cards that were chosen stay in it; a
+        full list is built anew. Undo brings the old one back."""
+        deck, faces = self.bench.deck, self.cards.collection.faces
+        size = QUICK_SIZE if self.ruleset == "quickstart" else OFFICIAL_SIZE
+        chosen = [card for card in deck.designs() if card in faces]
+        kept = chosen if not deck.pool and len(chosen) < size else []
+        pool = {card: n for card, n in deck.pool.items() if card in faces} or dict.fromkeys(faces, MAX_COPIES)
+        made = best_deck(pool, faces, kept, size)
         self.replace(replace(deck, cards=pooled(made), maybe={}, substitutes={}), "deck-step-suggest")
 
     def open_sets(self) -> None:

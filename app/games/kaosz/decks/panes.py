@@ -92,9 +92,8 @@ class Panes:
         if not self.shape.facts:
             check = self._tool("check", "deck-check", scene.open_facts, "chart")
             tools.append(check)
-        if scene.bench.deck.pool:
-            tools.append(self._tool("suggest", "deck-suggest", scene.suggest, "hint"))
         tools += [
+            self._tool("suggest", "deck-suggest", scene.suggest, "hint"),
             self._tool("hand", "deck-hand", scene.open_hand, "hand"),
             self._tool("exchange", "deck-exchange", scene.open_exchange, "load"),
         ]

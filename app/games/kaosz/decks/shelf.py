@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.games.kaosz.decks.collection import GAME, Collection, fingerprint_of, read_collection
+from app.games.kaosz.decks.first_flight import is_first_flight, starter_decks
 from app.games.kaosz.decks.legality import problems_of
 from app.games.kaosz.decks.model import DeckList
 from app.games.kaosz.decks.toml_form import Problems, is_own_form, read_decks, refused
@@ -143,7 +144,14 @@ def playable(places: Places | None, options: Mapping[str, Any], sets: Sequence[s
             continue
         cards = one.deck.exchanged() if options.get("combat") == "simplified" else one.deck.designs()
         offers.append(Offer(one.id, one.name, cards if one.own else one.id, one.own))
-    return offers
+    return [*starter_offers(options), *offers]
+
+
+def starter_offers(options: Mapping[str, Any]) -> list[Offer]:
+    """The decks of a first game, where they suit the switches."""
+    if not is_first_flight(options):
+        return []
+    return [Offer(deck.id, deck.name, list(deck.cards), own=False) for deck in starter_decks()]
 
 
 def offer_of(places: Places | None, deck: DeckList, options: Mapping[str, Any]) -> Offer | None:

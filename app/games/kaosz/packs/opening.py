@@ -47,6 +47,7 @@ class OpeningScene(CardScene):
         self.shown: list[str] = []  # what is looked at now; empty: a sealed pack or its ceremony
         self.stage: PackStage | None = None
         self._tear: Button | None = None
+        self._sealed: Paragraph | None = None  # the line that counts sealed packs
         self._faces_up = 0
         self.first_focus = "default-pack"
 
@@ -98,7 +99,7 @@ class OpeningScene(CardScene):
                 tools.append(
                     Button(self.texts("packs-done"), self.app.pop, kind="main", icon="check", id="default-next")
                 )
-        told: Widget = Paragraph(line, STRONG, prefer=520)
+        told = self._sealed = Paragraph(line, STRONG, prefer=520)
         more: list[Widget] = [Label(self.texts("packs-left", count=left), DIM)] if left and self.shown else []
         return Row([Column([told, *more], gap=2), Wrap(tools, gap=10, align="right")], gap=16, flex={0: 1}, region=True)
 
@@ -120,7 +121,9 @@ class OpeningScene(CardScene):
                 return
             self.stage.begun, self.stage.speed = self.ctx.clock, float(speed)
             self._faces_up = 0
-            if self._tear is not None:
+            if self._tear is not None and self._sealed is not None:
+                left = len(self.packs) - self.number - 1  # the torn one is no longer counted
+                self._sealed.text = self.texts("packs-sealed-left", left=left) if left else ""
                 self._tear.text = self.texts("packs-skip")
                 self.host.layout()
             self.host.dirty = True
