@@ -16,7 +16,7 @@ MANIFEST = Manifest(
     lobby="lobby",
     victor="victor:victor",
     scoring="scoring:score_steps",
-    dice="thrown_dice:counted",
+    dice="show:counted",
     highlights="highlights:highlights",
     card_sheet="shots:VenusSheet",
 )

@@ -90,8 +90,8 @@ def best_cards(
 
 
 def best_deck(pool: Pool, faces: Mapping[str, Face], kept: Sequence[str] = (), size: int = OFFICIAL_SIZE) -> list[str]:
-    """A legal deck from a pool (KG-4.1 to 4.3), as good as this judgement can tell. Kept cards stay in it; those that no
-    alliance unites (KG-11.2) are joined by any others."""
+    """A legal deck from a pool (KG-4.1 to 4.3), as good as this judgement can tell. Kept cards stay in it; any others
+    join those that no alliance unites (KG-11.2)."""
     species = {faces[card].species for card in kept}
     fitting = [one for one in ALLIANCES if species <= one] or [frozenset().union(*ALLIANCES)]
     found = [best_cards(pool, faces, alliance, kept, size) for alliance in fitting]

@@ -231,7 +231,7 @@ def test_the_shelf_offers_only_what_the_rules_allow(files, official):
     names = [offer.id for offer in playable(files.places, {})]
     assert names == ["blood_in_the_void", "gadget_wing", "golden_armada", "hive_bastion", "own:Mine"]
     quick = [offer.id for offer in playable(files.places, {"ruleset": "quickstart"})]
-    assert quick == ["blue_shield", "red_claw"]
+    assert quick == ["first_bite", "first_flight", "blue_shield", "red_claw"]
 
 
 def test_an_offered_deck_can_be_played(files, official):
