@@ -94,14 +94,6 @@ def coin(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
 
 
 @cached
-def round_shadow(size: int, palette: Palette = MIDNIGHT, *, height: float = 0.0) -> pygame.Surface:
-    """Shadow of a round piece lifted by `height` (0 to 1)."""
-    canvas = Canvas(100)
-    canvas.glow(50, 50, 42 + 8 * height, 42 + 8 * height, "#03050C", 0.62 - 0.34 * height, 0.62 - 0.5 * height)
-    return canvas.draw((size, size))
-
-
-@cached
 def card_shadow(size: tuple[int, int], palette: Palette = MIDNIGHT, *, height: float = 0.0) -> pygame.Surface:
     """Shadow of a card of `size` lifted by `height`; larger by `shadow_reach(height)` on every side."""
     return soft_shadow(size, max(4, size[0] // 18), shadow_reach(height), round(130 - 60 * height))
@@ -137,14 +129,6 @@ def _pile_sheet(size: tuple[int, int], palette: Palette) -> pygame.Surface:
     r = w * 0.055
     canvas.rect(0.5, 0.5, w - 1, h - 1, r, mix(palette.paper, palette.brass_dark, 0.3), stroke="#0A0D1A", width=1)
     return canvas.draw(size)
-
-
-@cached
-def round_pile_sheet(size: int, palette: Palette = MIDNIGHT) -> pygame.Surface:
-    """The edge of a round card lying under another."""
-    canvas = Canvas(100)
-    canvas.circle(50, 50, 49.4, palette.brass_dark, stroke="#0A0D1A", width=1.2)
-    return canvas.draw((size, size))
 
 
 @cached

@@ -130,11 +130,6 @@ def content_of_all(places: Places | None, game: str) -> Any:
     return None if schema is None else load(schema, [own] if own else [], beside=_module(game))[0]
 
 
-def found_sets(places: Places | None, game: str) -> list[FoundSet]:
-    """All sets in the two folders, each with its problems."""
-    return [look_at_set(path, game) for path in set_paths(places, game)]
-
-
 def set_paths(places: Places | None, game: str) -> list[Path]:
     """The files and folders that should be sets: those shipped with the game first."""
     if find(game).schema is None:

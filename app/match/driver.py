@@ -16,7 +16,7 @@ from typing import Any
 
 from rules import Decision, Illegal, Reason, Result, Session, Setup, result, waiting, why_not
 from rules.core.decisions import Value
-from saves import Store
+from saves.store import Store
 
 from .clock import PAUSE
 from .feed import Feed

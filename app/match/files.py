@@ -10,23 +10,14 @@ from pathlib import Path
 
 from app.version import VERSION
 from rules import Illegal, Reason, Session, result, waiting
-from saves import (
-    BadSave,
-    CannotWrite,
-    ErrorLog,
-    RunningGame,
-    SaveFacts,
-    SeatInfo,
-    Store,
-    SummaryLine,
-    document_of,
-    new_match_id,
-    now,
-    picture_text,
-    tidy,
-    write_report,
-)
+from saves.document import SeatInfo, SummaryLine, picture_text
+from saves.errors import BadSave, CannotWrite
+from saves.games import SaveFacts, document_of, now
+from saves.recovery import tidy
+from saves.reports import ErrorLog, write_report
 from saves.room import MADE_ROOM
+from saves.running import RunningGame, new_match_id
+from saves.store import Store
 
 from .content_sets import departed
 from .happenings import Notice

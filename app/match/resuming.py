@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rules import Session, State
-from saves import Document, Resumed, Store, about_of, session_of
+from saves.document import Document
+from saves.games import about_of, session_of
+from saves.recovery import Resumed
+from saves.store import Store
 
 from .driver import Match
 from .feed import relived

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rules.ai import KINDS
 from rules.core.lean import dataclass
-from saves import SeatInfo
+from saves.document import SeatInfo
 
 HUMAN = "human"
 

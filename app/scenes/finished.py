@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from app.match import Match
-    from saves import Document
+    from saves.document import Document
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def finished_of(
     lines: Callable[[], Sequence[str]] | None = None,
 ) -> Finished:
     """From a match whose game is over."""
-    from saves import document_of, now
+    from saves.games import document_of, now
 
     session, over = match.session, match.result()
     assert over is not None

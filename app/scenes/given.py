@@ -22,7 +22,7 @@ AT_PLAY = {"table", "handover", "lesson"}
 
 def take_file(app: Program, path: Path) -> None:
     """Open it, if this is the time for it and the file is anything of ours; else say why not."""
-    from saves import BadSave, CannotWrite
+    from saves.errors import BadSave, CannotWrite
 
     if app.kiosk is not None:
         return
@@ -50,8 +50,7 @@ def _taken(app: Program, path: Path) -> bool:
 
 
 def _open_save(app: Program, path: Path) -> None:
-    from saves import load_document
-    from saves.document import read_head
+    from saves.document import load_document, read_head
 
     head = read_head(path)
     opening(app, head_line(app, head), lambda: launch.load(app, load_document(path)))
@@ -76,8 +75,8 @@ def _game_of_set(path: Path) -> str:
 def _keep_set(app: Program, path: Path, game: str) -> None:
     """A copy among the user's own sets; one that lies there already is only shown."""
     from app.scenes.sets import SetsScene
-    from saves import CannotWrite
     from saves.disk import free_path
+    from saves.errors import CannotWrite
     from saves.files import read_text, write_text
 
     if app.places is None or not app.places.writable:

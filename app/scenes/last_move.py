@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from app.match import Match
     from app.scenes.shelves import Shelf
     from app.ui.program import Program
-    from saves import Document, SaveEntry
+    from saves.document import Document
+    from saves.store import SaveEntry
 
 NEWEST = 40  # answers among which the last visible one is looked for
 
@@ -54,7 +55,7 @@ def last_move(document: Document) -> LastMove:
     from app.match.thoughts import Nobody
     from app.table.scene import table_of
     from rules import find
-    from saves import session_of
+    from saves.games import session_of
 
     session = session_of(document)
     table_of(document.game)  # its code is read here as well, beside the frames
@@ -105,7 +106,7 @@ class LastMoves:
 
     def _look_at_end(self, key: tuple[Path, float], document: Callable[[], Document]) -> None:
         """Perhaps in another thread."""
-        from saves import BadSave
+        from saves.errors import BadSave
 
         try:
             position = document().snapshot
@@ -128,7 +129,7 @@ class LastMoves:
 
     def _look(self, key: tuple[Path, float], document: Callable[[], Document]) -> None:
         """Perhaps in another thread: only the result goes to the window's own."""
-        from saves import BadSave
+        from saves.errors import BadSave
 
         try:
             found = last_move(document())

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from app.match import Match, PlaySettings
     from app.match.opponent import Opponent
     from app.ui.program import Program
-    from saves import Document, Store
+    from saves.document import Document
+    from saves.store import Store
 
 _stores: WeakKeyDictionary[Program, Store] = WeakKeyDictionary()
 _opponents: WeakKeyDictionary[Program, Opponent] = WeakKeyDictionary()
@@ -26,7 +27,7 @@ def store_of(app: Program) -> Store | None:
     """The saves of this user; None where the program has no folder."""
     if app.places is None:
         return None
-    from saves import Store
+    from saves.store import Store
 
     kept = _stores.get(app)
     if kept is None or kept.places is not app.places:
@@ -52,7 +53,7 @@ def _note(app: Program, line: str) -> None:
     if app.kiosk is not None:
         app.kiosk.day.fault(line)
     if app.places is not None:
-        from saves import ErrorLog
+        from saves.reports import ErrorLog
 
         ErrorLog(app.places).add(line)
 
@@ -121,8 +122,8 @@ def resume(app: Program, name: str) -> None:
     from app.match import Seats, resuming
     from app.match.scenarios import known_start_of
     from app.table.trial import try_table
-    from saves import BadSave
-    from saves import resume as take_up
+    from saves.errors import BadSave
+    from saves.recovery import resume as take_up
 
     store = store_of(app)
     if store is not None:

@@ -30,7 +30,8 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.ui.program import Program
-    from saves import SaveEntry, Store, Trashed
+    from saves.store import SaveEntry, Store
+    from saves.trash import Trashed
 
 ORDERS = ("saved", "name", "game", "turn")
 
@@ -111,7 +112,7 @@ class LoadScene(Scene):
 
     def shown(self) -> list[SaveEntry]:
         """The entries that match the search, in the chosen order; broken ones last."""
-        from saves import sorted_entries
+        from saves.store import sorted_entries
 
         texts = self.ctx.texts
         kept = [entry for entry in self.entries if found(self.search, self._words(entry))]
@@ -244,7 +245,7 @@ class LoadScene(Scene):
     # --- doing something with a file
 
     def open(self, entry: SaveEntry) -> None:
-        from saves import BadSave
+        from saves.errors import BadSave
 
         store, shelf = self.store, self.shelf_of(entry)
         if store is None:
@@ -271,7 +272,7 @@ class LoadScene(Scene):
 
     def replay(self, entry: SaveEntry) -> None:
         from app.table.replay import open_replay
-        from saves import BadSave
+        from saves.errors import BadSave
 
         try:
             assert self.store is not None
@@ -333,7 +334,7 @@ class LoadScene(Scene):
 
     def _written(self, chore: Any) -> bool:
         """Do something with the disk; what it refuses is said, nothing else changes (UX-98)."""
-        from saves import BadSave, CannotWrite
+        from saves.errors import BadSave, CannotWrite
 
         try:
             chore()

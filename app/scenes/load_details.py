@@ -24,7 +24,8 @@ from saves.trash import plain_name
 
 if TYPE_CHECKING:
     from app.scenes.load import LoadScene
-    from saves import SaveEntry, SeatInfo
+    from saves.document import SeatInfo
+    from saves.store import SaveEntry
 
 
 def entry_name(texts: Texts, entry: SaveEntry) -> str:

@@ -18,7 +18,7 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.scenes.load import LoadScene
     from app.ui.scene import Scene
-    from saves import SaveEntry
+    from saves.store import SaveEntry
 
 MOST_LISTED = 40
 ENDING = ".orrery.json"
@@ -90,7 +90,7 @@ def import_dialog(scene: LoadScene) -> None:
 
 def _take_in(scene: LoadScene, path: Path) -> None:
     from app.scenes.resume import tell_trouble
-    from saves import BadSave, CannotWrite
+    from saves.errors import BadSave, CannotWrite
 
     assert scene.store is not None
     try:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from app.match import Match
     from app.ui.program import Program
-    from saves import Document
+    from saves.document import Document
 
 BESIDES = 260.0  # logical height of what is above and below the two sides, and of their edges
 STEP_MS = 700.0
@@ -435,7 +435,7 @@ class ResultScene(Scene):
         self.app.push(SetupScene(self.app, game, draft))
 
     def _save(self) -> None:
-        from saves import BadSave, CannotWrite
+        from saves.errors import BadSave, CannotWrite
 
         store = launch.store_of(self.app)
         if store is None or self.over.document is None:

@@ -10,7 +10,9 @@ from app.text.names import shown_names
 
 if TYPE_CHECKING:
     from app.ui.program import Program
-    from saves import BadSave, CannotWrite, Head, Unfinished
+    from saves.document import Head
+    from saves.errors import BadSave, CannotWrite
+    from saves.recovery import Unfinished
 
 
 def waiting_tables(app: Program) -> list[Unfinished]:
@@ -19,7 +21,7 @@ def waiting_tables(app: Program) -> list[Unfinished]:
         return []  # the menu of a new player loads neither rules nor saves (P14)
     from app.scenes import launch
     from rules import known
-    from saves import unfinished
+    from saves.recovery import unfinished
 
     store = launch.store_of(app)
     if store is None:
@@ -57,7 +59,7 @@ def open_continue(app: Program) -> None:
 def opening(app: Program, line: str, sit_down: Callable[[], None]) -> None:
     """Say at once which table is being opened, then open it: a long game is read for seconds (UX-101)."""
     from app.ui.dialog import Dialog
-    from saves import BadSave, CannotWrite
+    from saves.errors import BadSave, CannotWrite
 
     host = app.scene.host
     told = host.open(Dialog(app.texts("load-opening"), line, [], id="opening"))

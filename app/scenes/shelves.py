@@ -9,7 +9,9 @@ from app.scenes import launch
 
 if TYPE_CHECKING:
     from app.ui.program import Program
-    from saves import Document, SaveEntry, Store, Trashed
+    from saves.document import Document
+    from saves.store import SaveEntry, Store
+    from saves.trash import Trashed
 
 
 class Shelf:
@@ -68,43 +70,43 @@ class LeftTables(Shelf):
     has_names = has_files = False
 
     def files(self, store: Store) -> list[Path]:
-        from saves import unfinished_files
+        from saves.recovery import unfinished_files
 
         return unfinished_files(store)
 
     def look(self, store: Store, path: Path) -> SaveEntry | None:
-        from saves import left_table
+        from saves.left import left_table
 
         return left_table(store, path)
 
     def document(self, store: Store, entry: SaveEntry) -> Document:
-        from saves import left_document
+        from saves.left import left_document
 
         return left_document(store, entry)
 
     def picture(self, store: Store, entry: SaveEntry) -> bytes | None:
-        from saves import left_picture
+        from saves.left import left_picture
 
         return left_picture(store, entry)
 
     def open(self, app: Program, store: Store, entry: SaveEntry) -> None:
-        from saves import match_of
+        from saves.left import match_of
 
         launch.resume(app, match_of(entry))
 
     def throw_away(self, store: Store, entry: SaveEntry) -> Trashed:
-        from saves import throw_away
+        from saves.left import throw_away
 
         return throw_away(store, entry)
 
     def put_back(self, store: Store, item: Trashed) -> None:
-        from saves import put_back
+        from saves.left import put_back
 
         put_back(store, item)
 
     def newest_good(self, store: Store, entry: SaveEntry) -> SaveEntry | None:
         """First of all the match's own newest autosave."""
-        from saves import match_of
+        from saves.left import match_of
 
         return store.newest_good(match_of(entry)) or store.newest_good()
 
@@ -118,22 +120,22 @@ class Deleted(Shelf):
     has_names = has_files = False
 
     def files(self, store: Store) -> list[Path]:
-        from saves import deleted_files
+        from saves.left import deleted_files
 
         return deleted_files(store)
 
     def look(self, store: Store, path: Path) -> SaveEntry | None:
-        from saves import deleted_entry
+        from saves.left import deleted_entry
 
         return deleted_entry(store, path)
 
     def picture(self, store: Store, entry: SaveEntry) -> bytes | None:
-        from saves import deleted_picture
+        from saves.left import deleted_picture
 
         return deleted_picture(store, entry.path)
 
     def restore(self, store: Store, entry: SaveEntry) -> None:
-        from saves import restore
+        from saves.left import restore
 
         restore(store, entry.path)
 

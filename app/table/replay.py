@@ -28,7 +28,7 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.table.module import GameTable
     from app.ui.program import Program
-    from saves import Document
+    from saves.document import Document
 
 SPEEDS = (0.5, 1, 2, 4, 8)
 REST_MS = 650.0  # between two answers at speed 1
@@ -305,7 +305,7 @@ class ReplayScene(TableScene):
         """A new game from this position, with the same people and computer players."""
         from app.match import Seats, resuming
         from app.match.files import MatchFiles
-        from saves import about_of
+        from saves.games import about_of
 
         session, about = self.reel.session(self.show.position), about_of(self.document)
         seats = Seats.of(about.seats)

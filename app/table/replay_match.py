@@ -30,13 +30,14 @@ from rules import (
 )
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
-from saves import BadSave, content_of
+from saves.errors import BadSave
+from saves.games import content_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from app.match import LogLine
-    from saves import Document, SeatInfo
+    from saves.document import Document, SeatInfo
 
 EVERYONE = -1  # instead of a seat: the private things of all seats at once
 
@@ -135,7 +136,8 @@ def allowed_viewers(document: Document) -> tuple[int, ...]:
     When the game is over, all of them. Before that, a single person may see their own view; if several people share the
     screen, it is not known who is looking, so only the public view is shown.
     """
-    from saves import BadSave, session_of
+    from saves.errors import BadSave
+    from saves.games import session_of
 
     seats = Seats.of(document.meta.seats)
     everybody = (*range(len(seats)), EVERYONE)

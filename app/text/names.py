@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from app.text.texts import LOCALE, Texts, entries_of
 
 if TYPE_CHECKING:
-    from saves import SeatInfo
+    from saves.document import SeatInfo
 
 
 @cache

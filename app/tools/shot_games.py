@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from app.ui.program import Program
     from rules import Session
-    from saves import Document
+    from saves.document import Document
 
 SEED = 7
 _folders: list[tempfile.TemporaryDirectory[str]] = []  # removed when the program ends
@@ -69,7 +69,8 @@ def document(session: Session, name: str = "", match: str = "shot") -> Document:
     from app.scenes.draft import Draft
     from app.scenes.lobby import tints_of
     from app.version import VERSION
-    from saves import SaveFacts, SeatInfo, document_of
+    from saves.document import SeatInfo
+    from saves.games import SaveFacts, document_of
 
     who = (("Anna", "human"), ("Bence", "human"), *[("Vega", "captain")] * 4)[: len(session.setup.seats)]
     pieces = tints_of(Draft.fresh(session.setup.game, [kind for _, kind in who])) or [None] * len(who)

@@ -120,6 +120,10 @@ class Shipwright:
                 fill = self.canvas.radial([(0, light), (0.6, tone), (1, deep)])
                 self.canvas.circle(0, 0, r, fill, stroke=OUTLINE, width=1.8)
 
+    def turrets(self, *mounts: tuple[float, float, float] | tuple[float, float, float, float]) -> None:
+        for mount in mounts:
+            self.turret(*mount)
+
     def engine(self, x: float, y: float, wide: float = 6.0, long: float = 10.0) -> None:
         """A nozzle at the stern and its fire."""
         for side in self._sides(x):
@@ -128,6 +132,10 @@ class Shipwright:
             nozzle = [(side * x - half * 0.8, y - 4), (side * x + half * 0.8, y - 4),
                       (side * x + half, y + 1.6), (side * x - half, y + 1.6)]  # fmt: skip
             self.canvas.polygon(nozzle, self.shades[DARK].tone, stroke=OUTLINE, width=1.8)
+
+    def engines(self, *nozzles: tuple[float, float, float, float]) -> None:
+        for nozzle in nozzles:
+            self.engine(*nozzle)
 
     def seams(self, *lines: Sequence[Point], of: str = TONE, width: float = 1.0) -> None:
         """Lines between plates."""

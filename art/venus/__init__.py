@@ -7,7 +7,6 @@ returns is kept, so nobody may draw on it (except `card`, which is fresh). Ids a
     sun(size, palette)                                          ball of half the size, rays around it
     backdrop((w, h), palette, sun=(x, y), places=((x, y), …))   opaque ground with orbits through the places
     orbit_ring(size, palette, empires=("britain", …), inner=0.72, start=0)
-    sector_middle(index, count, start)                          degrees at which an empire's sector has its middle
     piece(size, palette, kind="tank", empire="usa", shadow=True, spent=False)   infantry tank cruiser factory mine
     tile(size, palette, kind="mine", defence=3, skull=False, creature="", shadow=True); tile_back(size, palette)
     empire_colour(empire); empire_ink(empire, palette)          enamel of pieces; colour for text on the theme's ground
@@ -15,7 +14,7 @@ returns is kept, so nobody may draw on it (except `card`, which is fresh). Ids a
     coin(size, palette, value=1 | 5)   first_player(size, …)   pass_marker(size, …)   pass_card(width, …)   bag(size, …)
     point_hex(size, palette, value=9, place=1)                  victory points of a place on a planet
     level_dial(size, palette, level=2, most=4)                  the crisis gauge of a planet
-    die(size, palette, face=0, turn=0, shadow=True)             0 is the skull; tumbling_die(…, pose=…), flat_die
+    die(size, palette, face=0, turn=0, shadow=True)             0 is the skull; tumbling_die(…, pose=…)
     skull(size, palette, colour=None)
     picture(card_id, (w, h), palette, effect="points")          a card's picture alone
     card(width, palette, card_id=…, card_class="benefit", effect="points", value=0, about="")   frame, picture, signs;
@@ -30,100 +29,3 @@ Icons are in the common set (`art.icons.icon`), all beginning with `venus_`: pie
 skull, loss, points, pound, income, first, marker, orbit, surface, land, lift_off, move, claim, raise, dead, the tiles,
 the card classes (`CLASS_ICONS`) and the effects (`EFFECT_ICONS`).
 """
-
-from __future__ import annotations
-
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from art.venus.brass import CLASSES, EMPIRE_COLOURS, EMPIRES, PIECES, TILE_KINDS, WORLDS, empire_colour, empire_ink
-    from art.venus.cards import (
-        CLASS_COLOURS,
-        CLASS_ICONS,
-        EFFECT_ICONS,
-        about_sign,
-        back,
-        card,
-        class_badge,
-        signs,
-        value_plate,
-    )
-    from art.venus.dice import FACES, die, flat_die, skull, tumbling_die
-    from art.venus.empires import emblem, flag, mark
-    from art.venus.markers import bag, coin, first_player, level_dial, pass_card, pass_marker, point_hex
-    from art.venus.pictures import creature_picture, crisis_picture, picture
-    from art.venus.pieces import piece
-    from art.venus.space import backdrop, orbit_ring, sector_middle
-    from art.venus.tiles import DEFENDED, TILE_COLOURS, tile, tile_back
-    from art.venus.worlds import BALL_SHARE, planet, sun
-
-__all__ = [
-    "BALL_SHARE",
-    "CLASSES",
-    "CLASS_COLOURS",
-    "CLASS_ICONS",
-    "DEFENDED",
-    "EFFECT_ICONS",
-    "EMPIRES",
-    "EMPIRE_COLOURS",
-    "FACES",
-    "PIECES",
-    "TILE_COLOURS",
-    "TILE_KINDS",
-    "WORLDS",
-    "about_sign",
-    "back",
-    "backdrop",
-    "bag",
-    "card",
-    "class_badge",
-    "coin",
-    "creature_picture",
-    "crisis_picture",
-    "die",
-    "emblem",
-    "empire_colour",
-    "empire_ink",
-    "first_player",
-    "flag",
-    "flat_die",
-    "level_dial",
-    "mark",
-    "orbit_ring",
-    "pass_card",
-    "pass_marker",
-    "picture",
-    "piece",
-    "planet",
-    "point_hex",
-    "sector_middle",
-    "signs",
-    "skull",
-    "sun",
-    "tile",
-    "tile_back",
-    "tumbling_die",
-    "value_plate",
-]
-
-# Where each name lives. It is imported when it is first asked for: its crest and icons need no pictures.
-_HOMES = {
-    "brass": "CLASSES EMPIRE_COLOURS EMPIRES PIECES TILE_KINDS WORLDS empire_colour empire_ink",
-    "cards": "CLASS_COLOURS CLASS_ICONS EFFECT_ICONS about_sign back card class_badge signs value_plate",
-    "dice": "FACES die flat_die skull tumbling_die",
-    "empires": "emblem flag mark",
-    "markers": "bag coin first_player level_dial pass_card pass_marker point_hex",
-    "pictures": "creature_picture crisis_picture picture",
-    "pieces": "piece",
-    "space": "backdrop orbit_ring sector_middle",
-    "tiles": "DEFENDED TILE_COLOURS tile tile_back",
-    "worlds": "BALL_SHARE planet sun",
-}
-
-
-def __getattr__(name: str) -> Any:
-    for home, names in _HOMES.items():
-        if name in names.split():
-            return getattr(import_module(f"art.venus.{home}"), name)
-    raise AttributeError(f"art.venus has no {name!r}")

@@ -6,7 +6,7 @@ import pygame
 
 from art.cache import cached
 from art.dice import die as plain_die
-from art.dice import die_square, draw_skull
+from art.dice import draw_skull
 from art.dice import tumbling_die as plain_tumbling
 from art.palette import MIDNIGHT, Palette
 from art.svg import Canvas
@@ -32,11 +32,6 @@ def tumbling_die(
 ) -> pygame.Surface:
     """A die in the air, in a box of `art.dice.tumble_box(size)`."""
     return plain_tumbling(size, palette, body=body, face=side(face), pose=pose, skull=True)
-
-
-def flat_die(edge: int, palette: Palette = MIDNIGHT, *, face: int, body: str = BODY) -> pygame.Surface:
-    """A die seen exactly from above, for texts and sums."""
-    return die_square(edge, palette, body=body, face=side(face), skull=True)
 
 
 @cached

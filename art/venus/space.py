@@ -140,8 +140,3 @@ def orbit_ring(
         line = [around(100, 100, r, start + 360 * i / count) for r in (hole, outer)]
         canvas.line(line, lighten(palette.brass, 0.2), 1.6)
     return canvas.draw((size, size))
-
-
-def sector_middle(index: int, count: int, start: float = 0) -> float:
-    """Degrees clockwise from the top at which an empire's sector of the ring has its middle."""
-    return start + 360 * (index + 0.5) / max(1, count)

@@ -128,7 +128,7 @@ def screens(folder: Path) -> tuple[dict[str, str], tuple[int, int]]:
 def write_save(folder: Path) -> Path:
     """A game that was begun on this system."""
     from app.tools.shot_games import document, first_game, played
-    from saves import encode_document
+    from saves.document import encode_document
 
     path = folder / "Linuxos mentés.orrery.json"
     path.write_bytes(encode_document(document(played(first_game(), steps=12), "Tűzőrség")))

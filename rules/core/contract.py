@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from . import deadlines, knowledge, refusals, running
 from .cards import CardState
-from .chance import Chance, RandomSource, stream
+from .chance import RandomSource, stream
 from .decisions import Decision, Value, plain
 from .events import Event
 from .forms import Form
@@ -316,8 +316,3 @@ def play_on(state: State, rng: RandomSource) -> bool:
     decision = asked[0] if len(asked) == 1 else asked[rng.below(len(asked))]
     apply(state, answer_at_random(state, decision, rng), listen=False)
     return True
-
-
-def own_stream(seed: int, name: str) -> Chance:
-    """A random generator of its own for a purpose such as "ai:2": its draws change no other (SM-3.11)."""
-    return Chance(stream(seed, name))

@@ -161,15 +161,6 @@ def to_row(a: Hex) -> tuple[int, int]:
     return a[1] + 1, a[0] + a[1] // 2 + 1
 
 
-def rows_board(rows: int, length: int) -> list[Hex]:
-    """A board of rows that are in turn `length` and `length - 1` hexes long, row by row (SE-2.1.1).
-
-    >>> len(rows_board(12, 13))
-    150
-    """
-    return [from_row(row, column) for row in range(1, rows + 1) for column in range(1, length + row % 2)]
-
-
 def reach(start: Hex, limit: int, cost: Cost) -> dict[Hex, int]:
     """What each hex costs that can be reached for at most `limit`, the cheapest first.
 

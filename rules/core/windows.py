@@ -103,15 +103,6 @@ class ReplyRules:
 REPLY_RULES: dict[str, ReplyRules] = {}
 
 
-def order_from(first: int, seats: int) -> list[int]:
-    """All seats clockwise from `first`.
-
-    >>> order_from(2, 4)
-    [2, 3, 0, 1]
-    """
-    return [(first + i) % seats for i in range(seats)]
-
-
 def open_window(
     moment: str, order: Sequence[int], about: About | None = None, then: str | None = None, again: bool = True
 ) -> Call:

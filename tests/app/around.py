@@ -1,8 +1,10 @@
 """What the tests of the screens around the table share: folders, finished games, recordings, lessons."""
 
 from rules import Chance, Session, answer_at_random, result, waiting
-from saves import SaveFacts, SeatInfo, Store, document_of
+from saves.document import SeatInfo
+from saves.games import SaveFacts, document_of
 from saves.places import in_folder
+from saves.store import Store
 from tests.support.games import ANY, setup_of
 
 SEATS = (SeatInfo("Anna", "human"), SeatInfo("Bence", "human"), SeatInfo("Vega", "captain"))

@@ -10,7 +10,8 @@ from pathlib import Path
 from app.match import HUMAN, Match, PlaySettings
 from rules import Chance
 from rules.core.state import Setup
-from saves import Store, in_folder
+from saves.places import in_folder
+from saves.store import Store
 from tests.app.match_support import InlineOpponents, People
 
 SEED = 12

@@ -133,8 +133,9 @@ def test_check_of_nothing_is_a_failure(capsys, tmp_path):
 @pytest.fixture
 def saved(tmp_path) -> Path:
     from rules import Chance, Session, answer_at_random, waiting
-    from saves import SaveFacts, document_of, encode_document, new_match_id, now
-    from saves.document import SeatInfo
+    from saves.document import SeatInfo, encode_document
+    from saves.games import SaveFacts, document_of, now
+    from saves.running import new_match_id
 
     session = Session.start(ANY, setup_of(ANY, 2), 9)
     rng = Chance(1)
@@ -153,7 +154,7 @@ def rewrite(path: Path, **changes) -> None:
     """A save with other members and a checksum that fits again."""
     import msgspec
 
-    from saves import encode_document, load_document
+    from saves.document import encode_document, load_document
 
     path.write_bytes(encode_document(msgspec.structs.replace(load_document(path), **changes)))
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.table import menus
 from rules import CONCEDE, END, Illegal, find
-from saves import document_of, session_of
+from saves.games import document_of, session_of
 from tests.app.hands import Clicking
 from tests.support.games import FOR_TWO, SECRET_HANDS, beside
 

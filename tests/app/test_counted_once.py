@@ -14,7 +14,7 @@ from app.scenes.resume import open_continue
 from app.table.replay import ReplayScene
 from app.table.scene import TableScene
 from rules import Chance, result
-from saves import unfinished
+from saves.recovery import unfinished
 from tests.app.around import played, saved
 from tests.app.test_scene_flow import play_on, shell, two_people  # noqa: F401
 

@@ -6,8 +6,10 @@ import pygame
 import pytest
 
 from app.scenes.menu import MenuScene
-from saves import SaveFacts, SeatInfo, document_of, encode_document, new_match_id, now
+from saves.document import SeatInfo, encode_document
+from saves.games import SaveFacts, document_of, now
 from saves.places import in_folder
+from saves.running import new_match_id
 from tests.app.hands import sit_down
 from tests.app.test_scene_sets import GAME
 from tests.support.games import ANY, setup_of

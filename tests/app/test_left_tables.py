@@ -16,8 +16,8 @@ from app.scenes.resume import continue_caption
 from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
 from rules import Chance, answer_at_random, fingerprint, imagine, waiting
-from saves import left_picture, left_tables, unfinished
-from saves.left import match_of
+from saves.left import left_picture, left_tables, match_of
+from saves.recovery import unfinished
 from saves.running import RunningGame
 from tests.app.around import played, saved, with_folder
 from tests.app.tiny_table import NoMinds
@@ -218,7 +218,8 @@ def test_what_another_copy_is_playing_is_not_listed_and_cannot_be_deleted(app, h
     scene = tables(app, home)
     [entry] = scene.shown()
     code = (
-        "import sys; from pathlib import Path; from saves import Store, in_folder, resume\n"
+        "import sys; from pathlib import Path; from saves.places import in_folder\n"
+        "from saves.recovery import resume; from saves.store import Store\n"
         "store = Store(in_folder(Path(sys.argv[1]))); taken = resume(store, sys.argv[2])\n"
         "print('held', flush=True); sys.stdin.read()"
     )

@@ -11,10 +11,11 @@ from app.scenes import launch
 from app.scenes.load import LoadScene
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from saves import Store, left_tables, throw_away
 from saves import room as room_module
 from saves.autosaves import write_autosave
+from saves.left import left_tables, throw_away
 from saves.places import in_folder
+from saves.store import Store
 from tests.app.around import played, saved, with_folder
 from tests.app.test_match_saving import kept_match, play_some
 from tests.saves.test_deleted import SmallDisk

@@ -17,7 +17,8 @@ from rules.core.game import Game, register
 from rules.core.questions import Question
 from rules.core.records import field, record
 from rules.core.state import Result, Setup, State
-from saves import Store, in_folder
+from saves.places import in_folder
+from saves.store import Store
 from tests.app.match_support import InlineOpponents
 
 NUMBER = Question("brittle.turn.number")

@@ -9,7 +9,9 @@ from app.match import Match, PlaySettings
 from app.match.opponent import Reply
 from rules import Setup
 from rules.ai import Brief, plan_of
-from saves import Store, in_folder, resume
+from saves.places import in_folder
+from saves.recovery import resume
+from saves.store import Store
 from tests.app.match_support import InlineOpponents, passing, tiny_match, until
 
 SETTINGS = {"pace_ms": 0, "answer_ms": 0, "grace_ms": 500}

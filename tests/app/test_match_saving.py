@@ -15,10 +15,13 @@ import pytest
 from app.match import HUMAN, Match, Notice, PlaySettings, resuming
 from rules import Chance, Illegal, replay
 from rules.core.state import Setup
-from saves import CannotWrite, Store, in_folder, resume, unfinished
 from saves import recovery as recovery_module
 from saves import running as running_module
 from saves.autosaves import write_autosave
+from saves.errors import CannotWrite
+from saves.places import in_folder
+from saves.recovery import resume, unfinished
+from saves.store import Store
 from tests.app.match_support import InlineOpponents, People, play_out, until
 from tests.saves.support import FaultyDisk, png, tiny_document
 

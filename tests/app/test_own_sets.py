@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from app.match import Match
-from app.match.content_sets import found_sets
+from app.match.content_sets import look_at_set, set_paths
 from app.match.feed import relived
 from app.match.thoughts import Nobody
 from app.scenes import launch
@@ -17,7 +17,8 @@ from app.table.replay import ReplayScene
 from app.table.scene import TableScene
 from app.text.texts import Texts
 from rules import Chance, answer_at_random, waiting
-from saves import document_of, load_document
+from saves.document import load_document
+from saves.games import document_of
 from tests.app.conftest import Driver
 from tests.app.match_support import People
 from tests.app.own_sets import GAMES, OWN, own_set_of, write_own_set
@@ -69,7 +70,7 @@ def play_at(app, answers):
 def test_a_table_with_a_set_of_ones_own_is_laid_out_played_kept_and_taken_up(app, folder, game, replacing):
     """Wherever something is drawn, told or read, it is what this game is played with, not what the program ships."""
     draft = draft_of(app, game, replacing)
-    assert not any(found.problems for found in found_sets(app.places, game))
+    assert not any(look_at_set(path, game).problems for path in set_paths(app.places, game))
     launch.begin(app, draft, seed=5)
     match = play_at(app, 30)
     session = match.session

@@ -15,9 +15,10 @@ from app.scenes.resume import continue_caption, open_continue
 from app.table.scene import TableScene
 from app.ui.colour import rgb
 from rules import clone
-from saves import RunningGame, Store, new_match_id, now
 from saves import store as store_module
-from saves.games import SaveFacts
+from saves.games import SaveFacts, now
+from saves.running import RunningGame, new_match_id
+from saves.store import Store
 from tests.app.around import SEATS, played, saved, with_folder
 from tests.app.tiny_table import NoMinds
 from tests.support.expected import expected

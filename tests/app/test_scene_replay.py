@@ -11,7 +11,7 @@ from app.scenes import launch
 from app.table.replay import ReplayScene, Scrubber
 from app.table.replay_match import EVERY, EVERYONE, Mark, Reel, allowed_viewers
 from rules import Chance, Session, answer_at_random, fingerprint, new_game, result, view, waiting
-from saves import SeatInfo
+from saves.document import SeatInfo
 from tests.app.around import played, saved
 from tests.app.tiny_table import TinyTable
 from tests.support.games import FOR_TWO, SECRET_HANDS, WITH_SCENARIOS, beside
@@ -174,7 +174,7 @@ def test_a_save_whose_beginning_makes_no_sense_is_refused_politely(recording):
     """UX-69."""
     import msgspec
 
-    from saves import BadSave
+    from saves.errors import BadSave
 
     for setup, marks in (({"game": "tiny"}, []), (saved(recording).setup, ["scenario:../../etc"])):
         with pytest.raises(BadSave):

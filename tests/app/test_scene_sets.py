@@ -6,7 +6,7 @@ import time
 import pytest
 
 from app.games import manifest
-from app.match.content_sets import content_of, default_sets, found_sets, known_sets, look_at_set
+from app.match.content_sets import content_of, default_sets, known_sets, look_at_set, set_paths
 from app.scenes import sets
 from app.scenes.menu import MenuScene
 from app.scenes.sets import SetsScene
@@ -39,7 +39,7 @@ def said(app):
 
 
 def test_shipped_sets_are_listed_and_right(app, folder):
-    found = found_sets(app.places, GAME)
+    found = [look_at_set(path, GAME) for path in set_paths(app.places, GAME)]
     assert [one.info.id for one in found] == ["base"]
     assert found[0].shipped and not found[0].problems
 
@@ -92,14 +92,14 @@ def many_sets(folder, count):
 def test_the_shipped_sets_are_read_once_for_all_that_stand_on_them(app, folder, monkeypatch):
     """UX-101: two hundred sets took 17 s, because each of them read the game's own cards again."""
     many_sets(folder, 30)
-    found_sets(app.places, GAME)
+    [look_at_set(path, GAME) for path in set_paths(app.places, GAME)]
     read = []
     monkeypatch.setattr(
         loading,
         "_read_bytes",
         lambda path, *more, real=loading._read_bytes: (read.append(path.name), real(path, *more))[1],
     )
-    found = found_sets(app.places, GAME)
+    found = [look_at_set(path, GAME) for path in set_paths(app.places, GAME)]
     assert len(found) == 31 and not any(one.problems for one in found)
     assert sorted(read) == sorted(path.name for path in folder.iterdir())
 

@@ -10,8 +10,10 @@ from app.scenes.resume import open_continue
 from app.table.scene import TableScene
 from app.table.trial import try_table
 from rules.core.game import shipped
-from saves import BadSave, RunningGame, Store, new_match_id, now
-from saves.games import SaveFacts
+from saves.errors import BadSave
+from saves.games import SaveFacts, now
+from saves.running import RunningGame, new_match_id
+from saves.store import Store
 from tests.app.around import SEATS, played, saved, with_folder
 from tests.support.games import ANY
 

@@ -17,8 +17,11 @@ from app.scenes.tournament.seating import Ticket, report_match, ticket_of
 from rules import CONCEDE, END, Answer, Chance, Setup, answer_at_random, result, waiting
 from rules.tournament import Changed, Entered, Opened
 from rules.tournament.formats import format_named
-from saves import SaveFacts, SeatInfo, Store, document_of, resume, unfinished
+from saves.document import SeatInfo
+from saves.games import SaveFacts, document_of
+from saves.recovery import resume, unfinished
 from saves.results import BadResult, ProvenResult, read_result, write_result
+from saves.store import Store
 from saves.tournaments import TournamentFile, folder_of
 from tests.app.around import played, with_folder
 from tests.support.games import ANY, OTHER, PAIRED

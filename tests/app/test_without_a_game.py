@@ -13,8 +13,8 @@ import pytest
 
 from app.games import manifests
 from rules import find
-from saves import Store
 from saves.places import in_folder
+from saves.store import Store
 from tests.app.around import played, saved
 from tests.support import lanterns
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from saves import Places, Store, in_folder
+from saves.places import Places, in_folder
+from saves.store import Store
 
 
 @pytest.fixture

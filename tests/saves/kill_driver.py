@@ -17,9 +17,13 @@ import time
 from pathlib import Path
 
 from rules import Chance, Session, fingerprint, waiting
-from saves import Disk, RunningGame, Store, in_folder, resume, unfinished
 from saves import journal as journal_module
 from saves import writer as writer_module
+from saves.disk import Disk
+from saves.places import in_folder
+from saves.recovery import resume, unfinished
+from saves.running import RunningGame
+from saves.store import Store
 from tests.saves.support import MATCH, FaultyDisk, KillingDisk, about, play, tiny_session
 
 ANSWERS = 40

@@ -8,9 +8,15 @@ from dataclasses import replace
 import pytest
 
 from rules import Chance
-from saves import BadSave, Places, RunningGame, SaveFacts, SeatInfo, Store, SummaryLine, now, resume
 from saves import journal as journal_module
+from saves.document import SeatInfo, SummaryLine
+from saves.errors import BadSave
+from saves.games import SaveFacts, now
 from saves.journal import recover
+from saves.places import Places
+from saves.recovery import resume
+from saves.running import RunningGame
+from saves.store import Store
 from tests.saves.support import (
     MATCH,
     StuckDisk,

@@ -13,20 +13,13 @@ import pytest
 from rules import Chance, Session, Setup, find, fingerprint, register
 from rules.content.loading import Kind, Schema, unpack
 from rules.content.shapes import FrozenTable, Table, Whole
-from saves import (
-    BadSave,
-    RunningGame,
-    Store,
-    content_of,
-    decode_document,
-    document_of,
-    encode_document,
-    may_replay,
-    replayed,
-    resume,
-    session_of,
-    unfinished,
-)
+from saves.document import decode_document, encode_document
+from saves.errors import BadSave
+from saves.games import content_of, document_of, session_of
+from saves.recovery import resume, unfinished
+from saves.replays import may_replay, replayed
+from saves.running import RunningGame
+from saves.store import Store
 from tests.saves.support import MATCH, about, play
 from tests.support import tiny  # noqa: F401  (registers the game)
 

@@ -10,23 +10,15 @@ from pathlib import Path
 import pytest
 
 from rules import Chance
-from saves import (
-    CannotWrite,
-    Disk,
-    Store,
-    deleted_entry,
-    deleted_files,
-    in_folder,
-    left_tables,
-    resume,
-    throw_away,
-    tidy,
-)
-from saves import (
-    restore as put_back,
-)
 from saves import room as room_module
 from saves.autosaves import autosave_files, write_autosave
+from saves.disk import Disk
+from saves.errors import CannotWrite
+from saves.left import deleted_entry, deleted_files, left_tables, throw_away
+from saves.left import restore as put_back
+from saves.places import in_folder
+from saves.recovery import resume, tidy
+from saves.store import Store
 from saves.trash import DAY, KEPT_DAYS, plain_name
 from tests.saves.support import MATCH, begun, files_below, play_recorded, resumable, tiny_document
 

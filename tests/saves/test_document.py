@@ -12,8 +12,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules import encode, fingerprint, waiting
-from saves import BadSave, Store, decode_document, encode_document, load_document, session_of
-from saves.document import VERSION, checksum, head_from, picture_bytes, picture_text, read_head
+from saves.document import (
+    VERSION,
+    checksum,
+    decode_document,
+    encode_document,
+    head_from,
+    load_document,
+    picture_bytes,
+    picture_text,
+    read_head,
+)
+from saves.errors import BadSave
+from saves.games import session_of
+from saves.store import Store
 from tests.saves.support import files_below, png, tiny_document, tiny_session
 
 DOCUMENT = tiny_document()

@@ -26,7 +26,9 @@ from rules import (
     waiting,
 )
 from rules.core.flow import FLOWS
-from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
+from saves.document import Document, SeatInfo, decode_document, encode_document
+from saves.errors import BadSave
+from saves.games import document_of, session_of
 from tests.saves.support import about
 from tests.support.expected import expected
 from tests.support.games import ANY, SHIPPED

@@ -10,7 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules import Answer
-from saves import BadSave, CannotWrite, Disk, Logged
+from saves.disk import Disk
+from saves.document import Logged
+from saves.errors import BadSave, CannotWrite
 from saves.games import logged
 from saves.journal import Journal, answer_op, cut_op, journal_head, recover
 from tests.saves.support import EACH, FaultyDisk, tiny_document, tiny_session

@@ -13,18 +13,11 @@ import msgspec
 import pytest
 
 from rules import encode, find, fingerprint, register
-from saves import (
-    BadSave,
-    Document,
-    about_of,
-    decode_document,
-    document_of,
-    encode_document,
-    load_document,
-    may_replay,
-    session_of,
-)
+from saves.document import Document, decode_document, encode_document, load_document
+from saves.errors import BadSave
+from saves.games import about_of, document_of, session_of
 from saves.migrations import migration, upgraded
+from saves.replays import may_replay
 from tests.saves.support import tiny_document, tiny_session
 
 Migrate = Callable[[dict[str, Any], int], dict[str, Any]]

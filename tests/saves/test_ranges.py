@@ -11,8 +11,9 @@ import pytest
 
 from rules import Chance, Session, Setup, answer_at_random, find, violations, waiting
 from rules.core.flow import FLOWS, Flow
-from saves import BadSave, Document, document_of, encode_document, session_of
-from saves.document import SeatInfo
+from saves.document import Document, SeatInfo, encode_document
+from saves.errors import BadSave
+from saves.games import document_of, session_of
 from tests.saves.support import about
 from tests.support.games import ANY, TABLES
 

@@ -10,8 +10,9 @@ import pytest
 
 from rules import fingerprint
 from rules.core import session as session_module
-from saves import BadSave, Logged, may_replay, replayed, verify
-from saves.replays import Broken
+from saves.document import Logged
+from saves.errors import BadSave
+from saves.replays import Broken, may_replay, replayed, verify
 from tests.saves.support import tiny_document, tiny_session
 
 

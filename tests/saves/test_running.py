@@ -13,28 +13,18 @@ import msgspec
 import pytest
 
 from rules import Chance, fingerprint, waiting
-from saves import (
-    BadSave,
-    CannotWrite,
-    Places,
-    RunningGame,
-    Store,
-    about_of,
-    discard,
-    in_folder,
-    resume,
-    session_of,
-    tidy,
-    unfinished,
-)
 from saves import journal as journal_module
 from saves import recovery as recovery_module
 from saves.autosaves import LAST_KEPT, TURNS_KEPT, autosave_files, outdated, write_autosave
 from saves.disk import Disk
 from saves.document import load_document
+from saves.errors import BadSave, CannotWrite
+from saves.games import about_of, session_of
 from saves.journal import recover
-from saves.running import new_match_id
-from saves.store import JOURNAL, is_match_id
+from saves.places import Places, in_folder
+from saves.recovery import discard, resume, tidy, unfinished
+from saves.running import RunningGame, new_match_id
+from saves.store import JOURNAL, Store, is_match_id
 from saves.writer import Writer
 from tests.saves.support import (
     EACH,
@@ -361,7 +351,9 @@ CHILD = """
 import sys, time
 from pathlib import Path
 from rules import Chance
-from saves import RunningGame, Store, in_folder
+from saves.places import in_folder
+from saves.running import RunningGame
+from saves.store import Store
 from tests.saves.support import about, play, tiny_session
 store = Store(in_folder(Path(sys.argv[1])))
 session = tiny_session()

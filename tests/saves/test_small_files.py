@@ -13,15 +13,18 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saves import CannotWrite, ErrorLog, Places, SettingsFile, in_folder, scrub, write_report
 from saves import reports as reports_module
 from saves.decks import DeckFiles
 from saves.disk import Disk, write_atomically
+from saves.errors import CannotWrite
 from saves.files import (
     change_json,
     read_json,
     read_text,
 )
+from saves.places import Places, in_folder
+from saves.reports import ErrorLog, scrub, write_report
+from saves.settings_file import SettingsFile
 from tests.saves.support import FaultyDisk, files_below, tiny_document
 
 ROOT = Path(__file__).parents[2]
@@ -120,7 +123,8 @@ def test_decks_have_their_folder(places: Places) -> None:
 
 def test_statistics_are_counted_by_two_copies_without_loss(places: Places) -> None:
     code = (
-        "import sys\nfrom pathlib import Path\nfrom saves import in_folder\nfrom saves.files import change_json\n"
+        "import sys\nfrom pathlib import Path\n"
+        "from saves.places import in_folder\nfrom saves.files import change_json\n"
         "places = in_folder(Path(sys.argv[1]))\n"
         "for _ in range(20):\n"
         "    change_json(places, places.statistics / 'games.json', {'n': 0}, lambda old: {'n': old['n'] + 1})\n"
@@ -236,8 +240,12 @@ PORTABLE = """
 import pygame
 from app.shell.faults import keep_picture
 from rules import Chance
-from saves import *
 from saves.decks import DeckFiles
+from saves.places import find_places
+from saves.reports import ErrorLog, write_report
+from saves.running import RunningGame
+from saves.settings_file import SettingsFile
+from saves.store import Store
 from tests.saves.support import about, play, png, tiny_session
 places = find_places()
 assert places.portable and places.writable

@@ -13,12 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saves import BadSave, CannotWrite, Places, Store, in_folder, sorted_entries
 from saves import trash as trash_module
 from saves.disk import Disk, sweep, write_atomically
 from saves.document import encode_document
-from saves.places import PORTABLE_MARK, find_places, program_folder
-from saves.store import file_stem
+from saves.errors import BadSave, CannotWrite
+from saves.places import PORTABLE_MARK, Places, find_places, in_folder, program_folder
+from saves.store import Store, file_stem, sorted_entries
 from tests.saves.support import WINDOWS, FaultyDisk, files_below, png, tiny_document
 
 ROOT = Path(__file__).parents[2]
@@ -267,7 +267,7 @@ def test_any_words_make_a_harmless_file_name(name: str) -> None:
 def test_two_copies_saving_at_once_lose_nothing(store: Store) -> None:
     """UX-108."""
     code = (
-        "import sys\nfrom saves import Store, in_folder\nfrom pathlib import Path\n"
+        "import sys\nfrom saves.places import in_folder\nfrom saves.store import Store\nfrom pathlib import Path\n"
         "from tests.saves.support import tiny_document\n"
         "store = Store(in_folder(Path(sys.argv[1])))\n"
         "for _ in range(15): store.save(tiny_document('este'))\n"

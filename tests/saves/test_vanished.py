@@ -12,10 +12,14 @@ from pathlib import Path
 import pytest
 
 from rules import Chance, fingerprint
-from saves import CannotWrite, Places, Store, in_folder, resume, unfinished, write_report
 from saves import places as places_module
 from saves import running as running_module
 from saves.disk import Disk
+from saves.errors import CannotWrite
+from saves.places import Places, in_folder
+from saves.recovery import resume, unfinished
+from saves.reports import write_report
+from saves.store import Store
 from tests.saves.support import (
     MATCH,
     FaultyDisk,

@@ -21,7 +21,7 @@ from rules.core.questions import Question
 from rules.core.reasons import Reason
 from rules.core.records import field, record
 from rules.core.state import Result, Setup
-from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, order_from, push_item
+from rules.core.windows import REPLY_RULES, ReplyRules, announce, negate_item, open_priority, push_item
 from rules.core.zones import draw_card, move_card, show_cards, shuffle_pile
 
 GEMS = tuple(f"gem_{n}" for n in range(1, 6))
@@ -82,6 +82,10 @@ REACH = Question("tiny.rush.reach")
 play, share, pay_out, spark, counter, pulse, rush = (
     Flow(f"tiny.{n}") for n in ("play", "share", "pay_out", "spark", "counter", "pulse", "rush")
 )
+
+
+def order_from(first: int, seats: int) -> list[int]:
+    return [(first + i) % seats for i in range(seats)]
 
 
 def others_than(g: Tiny, seat: int) -> list[int]:

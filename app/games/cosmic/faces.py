@@ -23,28 +23,11 @@ from app.ui.context import Context
 from app.ui.fonts import font
 from app.ui.paint import draw_icon, plate
 from art.cards import card_areas
-from art.cosmic import (
-    PLAYER_COLOURS,
-    alien_sheet,
-    artifact_card,
-    back,
-    colony_marker,
-    destiny_card,
-    encounter_card,
-    flare_areas,
-    flare_card,
-    gate,
-    gate_box,
-    genesis_planet,
-    planet,
-    portrait_in_state,
-    sheet_areas,
-    sheet_back,
-    ship_stack,
-    technology_card,
-    token,
-    warp,
-)
+from art.cosmic.board import gate, gate_box, genesis_planet, planet, warp
+from art.cosmic.cards import artifact_card, back, destiny_card, encounter_card, flare_areas, flare_card, technology_card
+from art.cosmic.colours import PLAYER_COLOURS
+from art.cosmic.pieces import colony_marker, ship_stack, token
+from art.cosmic.sheets import alien_sheet, portrait_in_state, sheet_areas, sheet_back
 from art.seats import SEAT_SYMBOLS, seat_symbol
 from rules.cosmic.printed.kinds import Alien, Artifact, CardDesign, Destiny, Flare, Technology
 

@@ -13,7 +13,8 @@ from app.ui.context import Context
 from app.ui.illustrated import illustrated
 from app.ui.paint import draw_icon
 from art.cards import card_height
-from art.cosmic import gate, gate_box, planet, ship_stack, warp
+from art.cosmic.board import gate, gate_box, planet, warp
+from art.cosmic.pieces import ship_stack
 from art.seats import SEAT_SYMBOLS
 from rules.cosmic.game import content_of
 

@@ -10,7 +10,8 @@ from app.games.cosmic import faces
 from app.games.cosmic.option_words import PLANETS, SEATS
 from app.games.cosmic.plan import CARD, NARROW_EM, Plan, centre, stack_spots, stack_width
 from app.table.model import Box, Id, Piece, Place
-from art.cosmic import TOKENS, gate_heading, gate_outline, gate_spots, marker_size, ship_size, track_spot
+from art.cosmic.board import gate_heading, gate_outline, gate_spots, marker_size, track_spot
+from art.cosmic.pieces import TOKENS, ship_size
 from art.seats import SEAT_SYMBOLS
 from rules import Decision
 from rules.core.decisions import Option

@@ -11,7 +11,7 @@ from app.games.cosmic.faces import Faces
 from app.games.cosmic.words import Words
 from app.scenes.card_sheet import CARD_GRID, GRID, CardSheet
 from art.cards import card_height
-from art.cosmic import portrait
+from art.cosmic.portraits import portrait
 from rules.cosmic.game import content_of
 from rules.cosmic.printed.kinds import ALIEN, ARTIFACT, CARD, DESTINY, FLARE, TECHNOLOGY, Alien
 

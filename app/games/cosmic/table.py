@@ -39,7 +39,7 @@ from app.table.roles.words import ReplyRole, WordRole
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Intent
-from art.cosmic import PLAYER_COLOURS
+from art.cosmic.colours import PLAYER_COLOURS
 from rules import Decision, Event, Form, Reason
 from rules.core.decisions import Option
 from rules.cosmic.printed.kinds import CARD, DESTINY

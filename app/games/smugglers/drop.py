@@ -78,15 +78,6 @@ class Drop:
         """How long the recorded pictures last."""
         return max(0, len(self.frames) - 1) * FRAME_MS
 
-    @property
-    def landing_ms(self) -> float:
-        """When the new die first touches something: its fall stops getting faster."""
-        heights = [frame[-1][1] for frame in self.frames]
-        for i in range(2, len(heights)):
-            if heights[i - 1] - heights[i] < heights[i - 2] - heights[i - 1]:
-                return (i - 1) * FRAME_MS
-        return self.duration_ms
-
     def frame_at(self, ms: float) -> Poses:
         """The dice from the bottom as (x, y, angle in radians) at a moment of the animation."""
         last = len(self.frames) - 1

@@ -55,7 +55,7 @@ def dice_of(attempt: AttemptSeen) -> tuple[tuple[int, str], ...]:
     return tuple((face, marked[place]) for place, face in enumerate(faces))
 
 
-class Trials:
+class Attempts:
     """Words an attempt for one table."""
 
     def __init__(self, words: ShowWords) -> None:

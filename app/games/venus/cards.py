@@ -21,7 +21,8 @@ from app.ui.fonts import font
 from app.ui.paint import plate
 from art.cards import card_areas, card_frame
 from art.panels import tag
-from art.venus import CLASS_COLOURS, EFFECT_ICONS, back, card, class_badge, picture
+from art.venus.cards import CLASS_COLOURS, EFFECT_ICONS, back, card, class_badge
+from art.venus.pictures import picture
 from rules.venus.kinds import Card
 
 CARD, BACK, FAN = "card", "back", "fan"

@@ -18,25 +18,15 @@ from app.ui.fonts import font
 from app.ui.paint import plate
 from art.icons import icon as icon_picture
 from art.seats import seat_symbol
-from art.venus import (
-    BALL_SHARE,
-    backdrop,
-    bag,
-    coin,
-    empire_colour,
-    first_player,
-    flag,
-    level_dial,
-    mark,
-    orbit_ring,
-    pass_marker,
-    planet,
-    point_hex,
-    tile_back,
-)
-from art.venus import piece as piece_picture
-from art.venus import sun as sun_picture
-from art.venus import tile as tile_picture
+from art.venus.brass import empire_colour
+from art.venus.empires import flag, mark
+from art.venus.markers import bag, coin, first_player, level_dial, pass_marker, point_hex
+from art.venus.pieces import piece as piece_picture
+from art.venus.space import backdrop, orbit_ring
+from art.venus.tiles import tile as tile_picture
+from art.venus.tiles import tile_back
+from art.venus.worlds import BALL_SHARE, planet
+from art.venus.worlds import sun as sun_picture
 
 SKY, PANEL, WORLD, LABEL, PENNANT, UNIT, BUILDING = "sky", "panel", "world", "label", "pennant", "unit", "building"
 TILE, PLATE, MARKERS, BAG, AWAY, SUPPLY = "tile", "plate", "markers", "bag", "away", "supply"

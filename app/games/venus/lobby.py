@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.scenes.draft import Draft
-from art.venus import EMPIRES, empire_colour
+from art.venus.brass import EMPIRES, empire_colour
 
 SEATS = ("human", "pilot", "pilot")
 

@@ -8,7 +8,7 @@ import pygame
 
 from app.scenes.card_sheet import CARD_GRID, GRID, CardSheet
 from app.ui.scene import Scene
-from art import venus
+from art.venus import cards, pictures
 
 if TYPE_CHECKING:
     from app.ui.program import Program
@@ -35,8 +35,8 @@ class VenusSheet(CardSheet):
         self.as_cards = (page - 1) % (2 * PAGES) >= PAGES
 
     def _picture(self, face: Any, size: tuple[int, int]) -> pygame.Surface:
-        return venus.picture(face.id, size, self.ctx.art, effect=face.do)
+        return pictures.picture(face.id, size, self.ctx.art, effect=face.do)
 
     def _card(self, face: Any, width: int) -> pygame.Surface:
-        about = venus.signs(face.do, face.numbers)
-        return venus.card(width, self.ctx.art, card_id=face.id, card_class=face.class_, effect=face.do, **about)
+        about = cards.signs(face.do, face.numbers)
+        return cards.card(width, self.ctx.art, card_id=face.id, card_class=face.class_, effect=face.do, **about)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.venus import scoring
-from app.games.venus.attempt import Board, Outcome, Trials, skulls_of
+from app.games.venus.attempt import Attempts, Board, Outcome, skulls_of
 from app.games.venus.attempt_draw import PANEL, PLACE, AttemptPanel
 from app.games.venus.crisis import INVASION, Chapter, CrisisLog
 from app.games.venus.crisis import PHASE as CRISES
@@ -59,7 +59,7 @@ class Show:
     def __init__(self, table: VenusTable) -> None:
         self.table = table
         self.words = ShowWords(table.texts, table.names, table.known)
-        self.trials, self.panel = Trials(self.words), AttemptPanel(self)
+        self.trials, self.panel = Attempts(self.words), AttemptPanel(self)
         self.motion, self.sheets = Motion(table), FactSheets(self)
         self.chronicle = CrisisLog()
         self.outcome = Outcome()

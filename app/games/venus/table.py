@@ -38,7 +38,7 @@ from app.table.roles.words import ReplyRole, WordRole
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Act, Intent, PointerEvent
-from art.venus import empire_colour
+from art.venus.brass import empire_colour
 from rules import Decision, Event, Reason
 from rules.core.decisions import Option
 from rules.venus.kinds import PIECES, Card, Tile

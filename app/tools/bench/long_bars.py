@@ -11,7 +11,12 @@ from time import process_time
 from typing import NamedTuple
 
 from rules import Chance, Session, Setup, answer_at_random, find, waiting
-from saves import RunningGame, SaveFacts, SeatInfo, Store, document_of, in_folder, new_match_id, now, resume
+from saves.document import SeatInfo
+from saves.games import SaveFacts, document_of, now
+from saves.places import in_folder
+from saves.recovery import resume
+from saves.running import RunningGame, new_match_id
+from saves.store import Store
 
 from .measure import Bar, interleaved
 from .process_bars import BARE, seconds_to_frame

@@ -143,7 +143,9 @@ def _game(game_id: str) -> str:
 
 def _save(game_id: str) -> str:
     from rules import Chance, Session, answer_at_random, find, fingerprint, waiting
-    from saves import SaveFacts, SeatInfo, document_of, encode_document, load_document, new_match_id, now, session_of
+    from saves.document import SeatInfo, encode_document, load_document
+    from saves.games import SaveFacts, document_of, now, session_of
+    from saves.running import new_match_id
 
     game = find(game_id)
     session = Session.start(game_id, game.random_setup(game.seats[0], Chance(2)), 2)

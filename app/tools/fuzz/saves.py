@@ -21,8 +21,9 @@ from app.tools.fuzz.mutate import mutated
 from app.tools.shot import headless_app
 from rules import Chance, Illegal, Session, Setup, answer_at_random, encode, find, imagine, stream, waiting
 from rules.core.flow import FLOWS
-from saves import BadSave, Document, SeatInfo, decode_document, document_of, encode_document, session_of
-from saves.games import SaveFacts, now
+from saves.document import Document, SeatInfo, decode_document, encode_document
+from saves.errors import BadSave
+from saves.games import SaveFacts, document_of, now, session_of
 from saves.trial import look_around
 
 ANSWERS = 300  # that an accepted save is played on

@@ -36,62 +36,49 @@ def destroyer(s: Shipwright) -> None:
 
 
 def cruiser(s: Shipwright) -> None:
-    s.engine(0, 36, 8, 12)
-    s.engine(11, 32, 7, 11)
+    s.engines((0, 36, 8, 12), (11, 32, 7, 11))
     _horns(s, 31, -40, 24, 9)
     _drop(s, 15, -42, 40)
     s.edge([(7, -30), (11, -4)])
-    s.turret(0, -16, 4.8)
-    s.turret(0, 2, 5)
+    s.turrets((0, -16, 4.8), (0, 2, 5))
     s.bridge(22, 5.4, 7)
 
 
 def battlecruiser(s: Shipwright) -> None:
-    s.engine(5, 44, 9, 12)
-    s.engine(19, 38, 8, 12)
+    s.engines((5, 44, 9, 12), (19, 38, 8, 12))
     _horns(s, 26, -14, 34, 8)
     _horns(s, 19, -48, 4, 6)
     _drop(s, 14, -48, 48)
     s.edge([(6, -34), (10, -4)])
-    s.turret(0, -20, 4.4, 11)
-    s.turret(0, 0, 5, 11)
+    s.turrets((0, -20, 4.4, 11), (0, 0, 5, 11))
     s.bridge(24, 5, 8)
 
 
 def battleship(s: Shipwright) -> None:
-    s.engine(0, 42, 9, 12)
-    s.engine(14, 39, 8, 11)
+    s.engines((0, 42, 9, 12), (14, 39, 8, 11))
     _horns(s, 38, -40, 28, 11)
     _drop(s, 21, -46, 46)
     s.seams([(18, -6), (0, -2)], [(21, 18), (0, 22)])
     s.edge([(9, -34), (16, -6)])
-    s.turret(0, -26, 5)
-    s.turret(11, -6, 4.8)
-    s.turret(0, 6, 5.4)
+    s.turrets((0, -26, 5), (11, -6, 4.8), (0, 6, 5.4))
     s.bridge(28, 6, 7)
     s.lamps(30, 2, 3)
 
 
 def dreadnought(s: Shipwright) -> None:
-    s.engine(8, 46, 9, 10)
-    s.engine(22, 41, 8, 10)
+    s.engines((8, 46, 9, 10), (22, 41, 8, 10))
     _horns(s, 44, -36, 30, 12)
     _horns(s, 31, -46, 10, 9, TONE)
     _drop(s, 26, -48, 50)
     s.seams([(22, -4), (0, 0)], [(26, 20), (0, 26)])
     s.edge([(11, -36), (20, -6)])
-    s.turret(0, -30, 5.2)
-    s.turret(12, -12, 5)
-    s.turret(0, 2, 6)
-    s.turret(16, 14, 5)
+    s.turrets((0, -30, 5.2), (12, -12, 5), (0, 2, 6), (16, 14, 5))
     s.bridge(30, 7, 8)
     s.lamps(38, 0, 3)
 
 
 def titan(s: Shipwright) -> None:
-    s.engine(0, 48, 10, 8)
-    s.engine(15, 46, 9, 8)
-    s.engine(29, 41, 8, 8)
+    s.engines((0, 48, 10, 8), (15, 46, 9, 8), (29, 41, 8, 8))
     _horns(s, 50, -42, 34, 13)
     _horns(s, 37, -48, 12, 10, TONE)
     _drop(s, 32, -46, 53)
@@ -100,15 +87,12 @@ def titan(s: Shipwright) -> None:
     s.canvas.glow(0, 6, 10, 10, s.glow, 1, 0.2)
     s.edge([(14, -34), (25, -4)])
     s.deck(30, 6, 16, 22)
-    s.turret(0, -30, 5.4)
-    s.turret(14, -18, 5)
-    s.turret(25, 8, 4.8)
+    s.turrets((0, -30, 5.4), (14, -18, 5), (25, 8, 4.8))
     s.bridge(36, 7, 6)
 
 
 def carrier(s: Shipwright) -> None:
-    s.engine(6, 38, 8, 11)
-    s.engine(22, 34, 7, 10)
+    s.engines((6, 38, 8, 11), (22, 34, 7, 10))
     s.pair([(4, -34), (24, -36), (34, -4), (30, 36), (4, 40)], METAL)
     s.pair([(27, -26, 0), (39, -46, 0), (44, 0), (30, 14, 0)], TONE)
     s.hull([(0, -46), (14, -44), (14, 40), (0, 44, 0.3)])
@@ -143,8 +127,7 @@ def boarding_ship(s: Shipwright) -> None:
 
 
 def transport(s: Shipwright) -> None:
-    s.engine(0, 42, 8, 9)
-    s.engine(17, 40, 7, 9)
+    s.engines((0, 42, 8, 9), (17, 40, 7, 9))
     for y in (-26, -2, 22):
         s.ball(18, y, 12.4, METAL)
         s.ball(18, y, 5.4, TONE, 1.4)
@@ -154,8 +137,7 @@ def transport(s: Shipwright) -> None:
 
 
 def flagship(s: Shipwright) -> None:
-    s.engine(0, 43, 9, 12)
-    s.engine(14, 39, 8, 11)
+    s.engines((0, 43, 9, 12), (14, 39, 8, 11))
     _horns(s, 40, -34, 32, 9, GOLD)
     _horns(s, 28, -48, 10, 8, GOLD)
     _drop(s, 19, -46, 48)

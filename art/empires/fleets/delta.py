@@ -42,64 +42,51 @@ def destroyer(s: Shipwright) -> None:
 
 
 def cruiser(s: Shipwright) -> None:
-    s.engine(0, 28, 8, 12)
-    s.engine(11, 27, 7, 12)
+    s.engines((0, 28, 8, 12), (11, 27, 7, 12))
     _wing(s, 37, -28, 36, 16, METAL)
     s.pair([(26, 4), (37, 24), (36, 40), (28, 34)], TONE)
     s.hull([(0, -46), (18, 16), (14, 30), (0, 26)])
     s.edge([(2, -34), (13, 12)])
-    s.turret(0, -12, 4.6)
-    s.turret(0, 4, 4.8)
+    s.turrets((0, -12, 4.6), (0, 4, 4.8))
     s.bridge(18, 4.4, 5)
 
 
 def battlecruiser(s: Shipwright) -> None:
-    s.engine(6, 40, 9, 12)
-    s.engine(21, 36, 8, 14)
+    s.engines((6, 40, 9, 12), (21, 36, 8, 14))
     s.pair([(6, 6), (34, 26), (34, 36), (14, 38), (6, 34)], METAL)
     s.pair([(18, 10), (23, 4), (27, 34), (21, 40), (16, 34)], TONE)
     s.hull([(0, -50), (9, -8), (16, 22), (10, 42), (0, 38)])
     s.edge([(2, -38), (6, -8), (11, 20)])
-    s.turret(0, -12, 4.2, 11)
-    s.turret(0, 4, 5, 11)
+    s.turrets((0, -12, 4.2, 11), (0, 4, 5, 11))
     s.bridge(24, 4.2, 7)
 
 
 def battleship(s: Shipwright) -> None:
-    s.engine(0, 36, 9, 12)
-    s.engine(15, 35, 8, 12)
+    s.engines((0, 36, 9, 12), (15, 35, 8, 12))
     _wing(s, 44, -24, 40, 14, METAL)
     s.pair([(28, 0), (44, 26), (43, 44), (31, 36)], TONE)
     s.hull([(0, -47), (12, -18), (26, 20), (20, 38), (0, 34)])
     s.seams([(9, -18), (0, -22)], [(20, 12), (0, 4)])
     s.edge([(3, -36), (9, -18), (20, 18)])
-    s.turret(0, -20, 5)
-    s.turret(11, 6, 4.8)
-    s.turret(0, 6, 5.4)
+    s.turrets((0, -20, 5), (11, 6, 4.8), (0, 6, 5.4))
     s.bridge(24, 5.6, 6)
     s.lamps(36, 18, 3)
 
 
 def dreadnought(s: Shipwright) -> None:
-    s.engine(8, 42, 9, 10)
-    s.engine(23, 40, 8, 10)
+    s.engines((8, 42, 9, 10), (23, 40, 8, 10))
     _wing(s, 48, -34, 44, 10, METAL)
     s.pair([(28, -6), (48, 22), (48, 46), (34, 40)], TONE)
     s.hull([(0, -49), (14, -26), (32, 24), (26, 44), (0, 40)])
     s.pair([(4, -30), (8, -24), (22, 18), (6, 8)], TONE, line=1.4)
     s.edge([(3, -40), (10, -26), (25, 22)])
-    s.turret(0, -28, 5.2)
-    s.turret(9, -8, 5)
-    s.turret(0, 6, 6)
-    s.turret(18, 20, 5)
+    s.turrets((0, -28, 5.2), (9, -8, 5), (0, 6, 6), (18, 20, 5))
     s.bridge(28, 6.4, 7)
     s.lamps(41, 16, 4)
 
 
 def titan(s: Shipwright) -> None:
-    s.engine(0, 47, 9, 8)
-    s.engine(15, 46, 9, 8)
-    s.engine(31, 42, 8, 8)
+    s.engines((0, 47, 9, 8), (15, 46, 9, 8), (31, 42, 8, 8))
     s.pair([(20, -46), (27, -40), (50, 26), (49, 48), (38, 42), (14, -10)], METAL)
     s.hull([(4, -50), (10, -42), (14, -24), (38, 30), (30, 48), (0, 46)])
     s.canvas.polygon([(-3, -49), (3, -49), (5, -4), (-5, -4)], s.shades[DARK].deep)
@@ -107,16 +94,13 @@ def titan(s: Shipwright) -> None:
     s.pair([(12, -14), (16, -10), (30, 26), (12, 12)], TONE, line=1.6)
     s.edge([(8, -40), (10, -24), (30, 28)])
     s.deck(30, 6, 18, 24)
-    s.turret(13, -2, 5)
-    s.turret(0, 8, 6.4, 10)
-    s.turret(18, 16, 4.6)
+    s.turrets((13, -2, 5), (0, 8, 6.4, 10), (18, 16, 4.6))
     s.bridge(30, 7, 8)
     s.lamps(44, 18, 4)
 
 
 def carrier(s: Shipwright) -> None:
-    s.engine(7, 38, 8, 11)
-    s.engine(24, 36, 7, 10)
+    s.engines((7, 38, 8, 11), (24, 36, 7, 10))
     s.pair([(8, -34), (40, 20), (40, 34), (30, 40), (8, 38)], METAL)
     s.hull([(6, -46), (14, -34), (16, 34), (10, 40)])
     s.deck(-4, 13, 64)
@@ -152,8 +136,7 @@ def boarding_ship(s: Shipwright) -> None:
 
 
 def transport(s: Shipwright) -> None:
-    s.engine(0, 40, 8, 10)
-    s.engine(16, 40, 7, 10)
+    s.engines((0, 40, 8, 10), (16, 40, 7, 10))
     s.crates(13, -12, 1, 10, 14)
     s.crates(16, 3, 1, 17, 15)
     s.crates(19, 20, 1, 24, 16)
@@ -163,8 +146,7 @@ def transport(s: Shipwright) -> None:
 
 
 def flagship(s: Shipwright) -> None:
-    s.engine(0, 38, 9, 13)
-    s.engine(14, 36, 8, 12)
+    s.engines((0, 38, 9, 13), (14, 36, 8, 12))
     _wing(s, 46, -14, 40, 16, METAL)
     _wing(s, 34, -36, 26, 8, GOLD)
     s.pair([(36, 4), (46, 24), (45, 46), (38, 34)], GOLD)

@@ -46,28 +46,24 @@ def cruiser(s: Shipwright) -> None:
     _needle(s, -47, 38, 6)
     s.ball(0, -14, 10.4)
     s.ball(0, 12, 17)
-    s.turret(0, -14, 4.6)
-    s.turret(0, 4, 4.6)
+    s.turrets((0, -14, 4.6), (0, 4, 4.6))
     s.bridge(17, 5, 5)
 
 
 def battlecruiser(s: Shipwright) -> None:
-    s.engine(0, 42, 8, 12)
-    s.engine(20, 40, 9, 13)
+    s.engines((0, 42, 8, 12), (20, 40, 9, 13))
     s.spar([(0, 20), (20, 28)], 5)
     s.ball(20, 30, 9.4, METAL, tall=1.3)
     _needle(s, -50, 42, 6)
     s.ball(0, -22, 8)
     s.ball(0, -3, 10.4)
     s.ball(0, 20, 13)
-    s.turret(0, -20, 4.2, 10)
-    s.turret(0, -2, 4.6, 10)
+    s.turrets((0, -20, 4.2, 10), (0, -2, 4.6, 10))
     s.bridge(22, 5, 6)
 
 
 def battleship(s: Shipwright) -> None:
-    s.engine(0, 43, 9, 10)
-    s.engine(16, 40, 8, 10)
+    s.engines((0, 43, 9, 10), (16, 40, 8, 10))
     _arm(s, (0, 8), (36, -18), 5, METAL)
     _arm(s, (0, 8), (41, 12), 6.4)
     _arm(s, (0, 12), (32, 36), 5, METAL)
@@ -75,15 +71,12 @@ def battleship(s: Shipwright) -> None:
     _needle(s, -48, 42, 6)
     s.ball(0, 10, 18)
     s.ball(0, -20, 9.4)
-    s.turret(0, -20, 4.8)
-    s.turret(11, 4, 4.4)
-    s.turret(0, 2, 4.8)
+    s.turrets((0, -20, 4.8), (11, 4, 4.4), (0, 2, 4.8))
     s.bridge(17, 6, 6)
 
 
 def dreadnought(s: Shipwright) -> None:
-    s.engine(9, 46, 9, 8)
-    s.engine(25, 42, 8, 8)
+    s.engines((9, 46, 9, 8), (25, 42, 8, 8))
     _arm(s, (0, 6), (38, -28), 6)
     _arm(s, (0, 6), (45, 8), 6, METAL)
     _arm(s, (0, 6), (38, 38), 6.4)
@@ -92,16 +85,12 @@ def dreadnought(s: Shipwright) -> None:
     s.ball(0, -24, 11)
     s.ball(0, 8, 23)
     s.hoop(0, 8, 14.6, 2.6, GOLD)
-    s.turret(0, -24, 5)
-    s.turret(14, -1, 4.8)
-    s.turret(0, -7, 5)
-    s.turret(12, 21, 4.8)
+    s.turrets((0, -24, 5), (14, -1, 4.8), (0, -7, 5), (12, 21, 4.8))
     s.bridge(9, 7, 7)
 
 
 def titan(s: Shipwright) -> None:
-    s.engine(0, 47, 9, 7)
-    s.engine(18, 45, 8, 8)
+    s.engines((0, 47, 9, 7), (18, 45, 8, 8))
     _arm(s, (0, 0), (31, -37), 6.4)
     _arm(s, (0, 0), (44, -12), 5.4, METAL)
     _arm(s, (0, 0), (44, 16), 5.4, METAL)
@@ -112,15 +101,13 @@ def titan(s: Shipwright) -> None:
     s.canvas.line([(0, -47), (0, -26)], s.glow, 2.4)
     s.ball(0, 0, 24)
     s.deck(0, 6, 18, 15)
-    s.turret(0, -18, 5)
-    s.turret(0, 20, 5)
+    s.turrets((0, -18, 5), (0, 20, 5))
     s.ball(0, 2, 8.4, DARK)
     s.canvas.glow(0, 2, 9, 9, s.glow, 1, 0.2)
 
 
 def carrier(s: Shipwright) -> None:
-    s.engine(0, 42, 8, 9)
-    s.engine(22, 38, 7, 9)
+    s.engines((0, 42, 8, 9), (22, 38, 7, 9))
     s.spar([(0, -16), (24, -16)], 5)
     s.spar([(0, 20), (24, 20)], 5)
     s.hull([(0, -45), (9, -40), (9, 36), (0, 42)], METAL)
@@ -177,8 +164,7 @@ def transport(s: Shipwright) -> None:
 
 
 def flagship(s: Shipwright) -> None:
-    s.engine(0, 43, 9, 11)
-    s.engine(20, 38, 8, 11)
+    s.engines((0, 43, 9, 11), (20, 38, 8, 11))
     _arm(s, (0, 4), (34, -26), 5, GOLD)
     _arm(s, (0, 4), (42, 6), 5.4, GOLD)
     _arm(s, (0, 4), (32, 34), 5, GOLD)

@@ -8,7 +8,7 @@ from rules.core.queries import query
 
 from ..printed.constants import NOWHERE
 from ..printed.kinds import CLASSES
-from ..state import NO_SLOT, Galaxy, Owner, Seat, Slot, equipped, facts
+from ..state import NO_SLOT, Galaxy, Seat, equipped, facts
 from ..state.values import (
     Ship,
     attack,
@@ -17,7 +17,6 @@ from ..state.values import (
     defence,
     defence_technology,
     hull,
-    ship,
     speed_in,
 )
 
@@ -56,9 +55,3 @@ def worth_built(g: Galaxy, seat: Seat, unit: str) -> Worth:
     """Of a unit that this seat would build now."""
     code = facts(g).unit[unit]
     return _worth(g, Ship(seat, code, equipped(g, seat, code, g.tech[seat]), NOWHERE, NO_SLOT))
-
-
-@query
-def worth_of(g: Galaxy, seat: Owner, slot: Slot) -> Worth:
-    """Of a unit of a group that this seat has: with the terrain of its hex and what its crew has been through."""
-    return _worth(g, ship(g, seat, slot))

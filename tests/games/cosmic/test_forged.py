@@ -6,7 +6,8 @@ import copy
 from functools import cache
 
 from rules import Chance, Session, Setup, answer_at_random, waiting
-from saves import Document, document_of
+from saves.document import Document
+from saves.games import document_of
 from tests.saves.support import about
 from tests.saves.test_forged import SEATS, forgery_of, refusal
 

@@ -11,7 +11,7 @@ from app.scenes.lobby import chosen_preset, first_draft
 from app.scenes.setup import SetupScene
 from app.tools.shot import headless_app
 from app.ui.check import problems
-from art.cosmic import PLAYER_COLOURS
+from art.cosmic.colours import PLAYER_COLOURS
 from rules import One, Setup, new_game
 from rules.cosmic.game import content_of
 from tests.games.cosmic.support import table as laid_out

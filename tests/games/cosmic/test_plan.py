@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from app.games.cosmic.plan import CARD, STACKS, centre, plan, stack_spots, stack_width
-from art.cosmic import ship_size
+from art.cosmic.pieces import ship_size
 
 # The board of a window of 1024×640, 1280×720 (also with the log open), 1920×1080 and 4K; its letters at 100 %.
 ROOMS = (((1024, 512), 16.0), ((1280, 580), 16.0), ((990, 580), 16.0), ((1920, 880), 24.0), ((3840, 1760), 48.0))

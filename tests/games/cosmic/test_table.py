@@ -7,7 +7,7 @@ from app.match.options import CALL_OUT, FITTING
 from app.table.choose import FormChoice, SplitChoice
 from app.table.roles.layout import Look
 from app.tools.shot import headless_app
-from art.cosmic import gate_heading
+from art.cosmic.board import gate_heading
 from rules import Chance, Event, Form, Session, Setup, answer_at_random, apply, clone, imagine, new_game, view, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging

@@ -11,7 +11,7 @@ from rules.empires.flows import bombardment, orders
 from rules.empires.questions import BATTLE_MINES, LANDING_TROOPS
 from rules.empires.sight import previews
 from rules.empires.sight.previews import along, is_calm, is_clear, journeys, works_at, yards_of
-from rules.empires.sight.worth import worth_built, worth_of
+from rules.empires.sight.worth import worth_built
 from rules.empires.state import facts
 from tests.games.empires.battles import theatre
 from tests.support.glimpse import Glimpse, Samples, once
@@ -138,7 +138,6 @@ SAMPLES: Samples = {
     works_at: works,
     yards_of: sheets,
     worth_built: kinds,
-    worth_of: groups,
     mines.proposed: struck,
     outlook.expected: worlds,
     outlook.foreseen: ahead,

@@ -12,7 +12,9 @@ from rules.kaosz.library import faces, shipped_content
 from rules.kaosz.migrating import migrate
 from rules.kaosz.opening import decks_of, offered_decks
 from rules.kaosz.words import WORKS
-from saves import SaveFacts, SeatInfo, document_of, may_replay, session_of
+from saves.document import SeatInfo
+from saves.games import SaveFacts, document_of, session_of
+from saves.replays import may_replay
 
 from .galaxy import attack, deal, hush, loud, reply, use
 from .support import HANGAR, base, content, event, interrupt, ship, table

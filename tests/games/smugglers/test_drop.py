@@ -169,13 +169,6 @@ def test_the_frames_lead_from_the_release_to_the_outcome_without_changing_it() -
     assert shown.duration_ms <= 4000 + drop.FRAME_MS
 
 
-def test_the_landing_is_when_the_fall_ends() -> None:
-    """A fall of 12 units takes 115 ms, one past a tower longer."""
-    assert drop.simulate_recorded((), 0).landing_ms == pytest.approx(115, abs=drop.FRAME_MS)
-    past = drop.simulate_recorded(tower_of((0,)).poses, 50)
-    assert past.landing_ms == pytest.approx(240, abs=drop.FRAME_MS)
-
-
 def test_a_missing_simulation_is_reported_and_all_dice_stand(monkeypatch: pytest.MonkeyPatch) -> None:
     """SM-E32: nominal poses, the game goes on."""
     monkeypatch.setitem(sys.modules, "pymunk", None)

@@ -14,7 +14,9 @@ from app.match import HUMAN, Match, PlaySettings, TableAnswered, hooks_of, resum
 from app.table import menus
 from rules import CLOCK, TABLE, Chance, Illegal, Setup, replay
 from rules.ai import LEVELS
-from saves import Store, in_folder, resume, unfinished
+from saves.places import in_folder
+from saves.recovery import resume, unfinished
+from saves.store import Store
 from tests.app.handover_checks import a_turn_costs_one_hold
 from tests.app.hands import Clicking
 from tests.app.match_support import InlineOpponents, People, kinds_of, play_out, until

@@ -20,8 +20,11 @@ from app.shell.main import open_shell
 from app.table.scene import TableScene
 from app.tools.shot import headless_app, settle
 from rules import Chance, Setup, answer_at_random, encode, waiting
-from saves import BadSave, Store, about_of, recover_match, restored
+from saves.errors import BadSave
+from saves.games import about_of
 from saves.places import find_places
+from saves.recovery import recover_match, restored
+from saves.store import Store
 from tests.app.real_window import desk, display, on_a_screen, wait_for  # noqa: F401
 from tests.games.smugglers.hands import DragSmuggler, TypeSmuggler
 

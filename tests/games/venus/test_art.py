@@ -16,11 +16,13 @@ import pytest
 
 from app.games.venus.shots import PAGES, cards_of
 from app.ui.colour import VISION, distance, rgb
-from art import venus
 from art.icons import icon_ids
 from art.palette import CONTRAST, MIDNIGHT, PARCHMENT, Palette, luminance
 from art.scenery.grounds import GROUNDS
 from art.scenery.registry import PARTS
+from art.venus import brass, dice, empires, markers, pictures, pieces, space, worlds
+from art.venus import cards as card_art
+from art.venus import tiles as tile_art
 from art.venus.pictures import BY_EFFECT
 from art.venus.scenes import cards, creatures, crises
 from rules.venus.game import content_of
@@ -58,7 +60,7 @@ def closest(surfaces: Sequence[pygame.Surface]) -> float:
 def tiles(size: int, palette: Palette = MIDNIGHT) -> dict[str, pygame.Surface]:
     """The tile of every id of the bag, and the alien."""
     drawn = {
-        tile.id: venus.tile(
+        tile.id: tile_art.tile(
             size,
             palette,
             kind=tile.kind,
@@ -68,7 +70,7 @@ def tiles(size: int, palette: Palette = MIDNIGHT) -> dict[str, pygame.Surface]:
         )
         for tile in CONTENT.table(TILE).values()
     }
-    return {**drawn, "alien": venus.tile(size, palette, kind="alien", defence=7)}
+    return {**drawn, "alien": tile_art.tile(size, palette, kind="alien", defence=7)}
 
 
 # -- every id has its picture ------------------------------------------------------------------------------------
@@ -87,10 +89,10 @@ def test_starting_cards_are_drawn_in_the_enamel_of_their_empire() -> None:
 
 
 def test_every_planet_piece_empire_and_kind_of_tile_is_known() -> None:
-    assert sorted(venus.WORLDS) == sorted(CONTENT.table(PLANET))
-    assert sorted(venus.PIECES) == sorted(CONTENT.table(PIECE))
-    assert sorted(venus.EMPIRES) == sorted(CONTENT.table(EMPIRE))
-    assert {tile.kind for tile in CONTENT.table(TILE).values()} | {"alien"} == set(venus.TILE_KINDS)
+    assert sorted(brass.WORLDS) == sorted(CONTENT.table(PLANET))
+    assert sorted(brass.PIECES) == sorted(CONTENT.table(PIECE))
+    assert sorted(brass.EMPIRES) == sorted(CONTENT.table(EMPIRE))
+    assert {tile.kind for tile in CONTENT.table(TILE).values()} | {"alien"} == set(brass.TILE_KINDS)
 
 
 def test_every_trophy_is_a_creature_and_every_crisis_has_its_scene() -> None:
@@ -102,11 +104,11 @@ def test_every_trophy_is_a_creature_and_every_crisis_has_its_scene() -> None:
 
 
 def test_every_effect_and_class_has_an_icon_and_a_picture_for_cards_of_other_sets() -> None:
-    assert set(venus.EFFECT_ICONS) == set(EFFECTS) == set(BY_EFFECT)
-    assert set(venus.EFFECT_ICONS.values()) | set(venus.CLASS_ICONS.values()) <= set(icon_ids())
+    assert set(card_art.EFFECT_ICONS) == set(EFFECTS) == set(BY_EFFECT)
+    assert set(card_art.EFFECT_ICONS.values()) | set(card_art.CLASS_ICONS.values()) <= set(icon_ids())
     assert set(BY_EFFECT.values()) <= set(cards())
-    assert {card.class_ for card in CONTENT.table(CARD).values()} == set(venus.CLASSES) == set(venus.CLASS_ICONS)
-    for piece in venus.PIECES:
+    assert {card.class_ for card in CONTENT.table(CARD).values()} == set(brass.CLASSES) == set(card_art.CLASS_ICONS)
+    for piece in brass.PIECES:
         assert f"venus_{piece}" in icon_ids()
 
 
@@ -122,7 +124,7 @@ def test_scenes_name_only_grounds_and_parts_that_exist() -> None:
 
 def test_no_two_cards_look_alike_even_when_small() -> None:
     seen = {
-        card: pygame.image.tobytes(pygame.transform.smoothscale(venus.picture(card, (64, 40)), (16, 10)), "RGB")
+        card: pygame.image.tobytes(pygame.transform.smoothscale(pictures.picture(card, (64, 40)), (16, 10)), "RGB")
         for card in cards()
     }
     assert [pair for pair in combinations(seen, 2) if difference(seen[pair[0]], seen[pair[1]]) < ALIKE] == []
@@ -131,7 +133,7 @@ def test_no_two_cards_look_alike_even_when_small() -> None:
 @pytest.mark.parametrize("size", [28, 60, 120])
 def test_planets_differ_in_grey(size: int) -> None:
     """OV-2.1: eight faces, not only eight colours."""
-    assert closest([venus.planet(size, world=world) for world in venus.WORLDS]) > 6
+    assert closest([worlds.planet(size, world=world) for world in brass.WORLDS]) > 6
 
 
 @pytest.mark.parametrize("size", [28, 48])
@@ -145,16 +147,16 @@ def test_tiles_differ_in_grey(size: int) -> None:
 
 def test_pieces_differ_by_shape_and_empires_by_their_mark_in_grey() -> None:
     """OV-2.11: who owns a piece is seen without its colour."""
-    for empire in venus.EMPIRES:
-        assert closest([venus.piece(28, kind=kind, empire=empire, shadow=False) for kind in venus.PIECES]) > 10
-    for kind in venus.PIECES:
-        assert closest([venus.piece(40, kind=kind, empire=empire) for empire in venus.EMPIRES]) > 1.2
-    assert closest([venus.mark(16, empire=empire, colour="#FFFFFF") for empire in venus.EMPIRES]) > 12
-    assert closest([venus.flag((36, 24), empire=empire) for empire in venus.EMPIRES]) > 12
+    for empire in brass.EMPIRES:
+        assert closest([pieces.piece(28, kind=kind, empire=empire, shadow=False) for kind in brass.PIECES]) > 10
+    for kind in brass.PIECES:
+        assert closest([pieces.piece(40, kind=kind, empire=empire) for empire in brass.EMPIRES]) > 1.2
+    assert closest([empires.mark(16, empire=empire, colour="#FFFFFF") for empire in brass.EMPIRES]) > 12
+    assert closest([empires.flag((36, 24), empire=empire) for empire in brass.EMPIRES]) > 12
 
 
 def test_enamels_differ_in_lightness() -> None:
-    tones = sorted(luminance(colour) for colour in venus.EMPIRE_COLOURS.values())
+    tones = sorted(luminance(colour) for colour in brass.EMPIRE_COLOURS.values())
     assert min(b - a for a, b in pairwise(tones)) > 0.03
     assert tones[-1] - tones[0] > 0.35
 
@@ -162,46 +164,45 @@ def test_enamels_differ_in_lightness() -> None:
 @pytest.mark.parametrize("vision", VISION)
 def test_enamels_stay_apart_for_every_kind_of_vision(vision: str) -> None:
     """UX-82."""
-    enamels = [rgb(colour) for colour in venus.EMPIRE_COLOURS.values()]
+    enamels = [rgb(colour) for colour in brass.EMPIRE_COLOURS.values()]
     assert min(distance(a, b, vision) for a, b in combinations(enamels, 2)) > 20
 
 
 @pytest.mark.parametrize("palette", THEMES)
 def test_the_ink_of_an_empire_reads_on_the_ground_of_every_theme(palette: Palette) -> None:
-    for empire in venus.EMPIRES:
-        assert abs(luminance(venus.empire_ink(empire, palette)) - luminance(palette.space1)) > 0.3, empire
+    for empire in brass.EMPIRES:
+        assert abs(luminance(brass.empire_ink(empire, palette)) - luminance(palette.space1)) > 0.3, empire
 
 
 def test_undefended_tiles_are_round_and_defended_ones_have_corners() -> None:
     """OV-2.16: seen from the outline alone."""
-    for kind in venus.TILE_KINDS:
-        mask = pygame.mask.from_surface(venus.tile(100, kind=kind, defence=3, shadow=False))
+    for kind in brass.TILE_KINDS:
+        mask = pygame.mask.from_surface(tile_art.tile(100, kind=kind, defence=3, shadow=False))
         beyond_the_circle = bool(mask.get_at((67, 5)))
-        assert beyond_the_circle == (kind in venus.DEFENDED), kind
+        assert beyond_the_circle == (kind in tile_art.DEFENDED), kind
 
 
 def test_dice_show_a_skull_and_two_to_six() -> None:
     """OV-2.8: there is no one."""
-    assert venus.FACES == (0, 2, 3, 4, 5, 6)
-    assert closest([venus.die(28, face=face) for face in venus.FACES]) > 1.5
-    assert pixels(venus.die(48, face=0)) == pixels(venus.die(48, face=1))
-    assert venus.flat_die(40, face=0).get_size() == venus.flat_die(40, face=6).get_size()
-    assert pixels(venus.tumbling_die(40, face=0)) != pixels(venus.tumbling_die(40, face=6))
+    assert dice.FACES == (0, 2, 3, 4, 5, 6)
+    assert closest([dice.die(28, face=face) for face in dice.FACES]) > 1.5
+    assert pixels(dice.die(48, face=0)) == pixels(dice.die(48, face=1))
+    assert pixels(dice.tumbling_die(40, face=0)) != pixels(dice.tumbling_die(40, face=6))
 
 
 def test_coins_markers_hexes_and_dials_differ() -> None:
-    small = [venus.coin(28, value=1), venus.coin(28, value=5), venus.first_player(28), venus.pass_marker(28)]
-    assert closest([*small, venus.bag(28)]) > 6
-    hexes = [venus.point_hex(40, value=9, place=place) for place in (1, 2, 3)]
+    small = [markers.coin(28, value=1), markers.coin(28, value=5), markers.first_player(28), markers.pass_marker(28)]
+    assert closest([*small, markers.bag(28)]) > 6
+    hexes = [markers.point_hex(40, value=9, place=place) for place in (1, 2, 3)]
     assert closest(hexes) > 2
-    assert closest([venus.level_dial(40, level=level) for level in range(5)]) > 2
+    assert closest([markers.level_dial(40, level=level) for level in range(5)]) > 2
 
 
 def test_a_dead_planet_and_a_spent_unit_look_so() -> None:
     """OV-5.31, OV-5.10."""
-    for world in venus.WORLDS:
-        assert closest([venus.planet(60, world=world), venus.planet(60, world=world, dead=True)]) > 8, world
-    fresh, spent = (venus.piece(40, kind="tank", empire="usa", spent=flag) for flag in (False, True))
+    for world in brass.WORLDS:
+        assert closest([worlds.planet(60, world=world), worlds.planet(60, world=world, dead=True)]) > 8, world
+    fresh, spent = (pieces.piece(40, kind="tank", empire="usa", spent=flag) for flag in (False, True))
     assert closest([fresh, spent]) > 3
 
 
@@ -212,17 +213,17 @@ def test_a_dead_planet_and_a_spent_unit_look_so() -> None:
 def test_everything_draws_at_exactly_the_size_asked_for_in_every_theme(palette: Palette) -> None:
     for size in (28, 80):
         assert {surface.get_size() for surface in tiles(size, palette).values()} == {(size, size)}
-        assert venus.sun(size, palette).get_size() == (size, size)
-        assert venus.orbit_ring(size, palette, empires=("usa", "russia")).get_size() == (size, size)
-        assert venus.emblem(size, palette, empire="russia").get_size() == (size, size)
-        assert venus.tile_back(size, palette).get_size() == (size, size)
-    assert venus.pass_card(100, palette).get_size() == venus.back(100, palette).get_size() == (100, 140)
+        assert worlds.sun(size, palette).get_size() == (size, size)
+        assert space.orbit_ring(size, palette, empires=("usa", "russia")).get_size() == (size, size)
+        assert empires.emblem(size, palette, empire="russia").get_size() == (size, size)
+        assert tile_art.tile_back(size, palette).get_size() == (size, size)
+    assert markers.pass_card(100, palette).get_size() == card_art.back(100, palette).get_size() == (100, 140)
 
 
 def test_the_backdrop_is_opaque_and_has_an_orbit_through_every_place() -> None:
-    bare = venus.backdrop((320, 180), sun=(0, 90))
+    bare = space.backdrop((320, 180), sun=(0, 90))
     places = tuple((40 + 34 * i, 90) for i in range(8))
-    drawn = venus.backdrop((320, 180), sun=(0, 90), places=places)
+    drawn = space.backdrop((320, 180), sun=(0, 90), places=places)
     assert not drawn.get_flags() & pygame.SRCALPHA
     for x, y in places[:5]:
         near = [(x + dx, y) for dx in (-1, 0, 1)]
@@ -233,17 +234,17 @@ def test_the_backdrop_is_opaque_and_has_an_orbit_through_every_place() -> None:
 def test_cards_show_class_value_and_subject(width: int) -> None:
     """OV-2.23 to 2.25, OV-2.27."""
     what = {"card_id": "steam_mortar", "effect": "points"}
-    classes = [venus.card(width, card_class=name, **what) for name in venus.CLASSES]
+    classes = [card_art.card(width, card_class=name, **what) for name in brass.CLASSES]
     assert {card.get_size() for card in classes} == {(width, round(width * 1.4))}
     assert len({grey(card) for card in classes}) == 4
-    by_value = {pixels(venus.card(width, card_class="benefit", value=value, **what)) for value in range(6)}
+    by_value = {pixels(card_art.card(width, card_class="benefit", value=value, **what)) for value in range(6)}
     assert len(by_value) == 6
-    assert pixels(classes[2]) != pixels(venus.card(width, card_class="benefit", about="moon", **what))
+    assert pixels(classes[2]) != pixels(card_art.card(width, card_class="benefit", about="moon", **what))
 
 
 def test_signs_of_a_card_come_from_its_effect() -> None:
     table = CONTENT.table(CARD)
-    found = {name: venus.signs(table[name].do, table[name].numbers) for name in table}
+    found = {name: card_art.signs(table[name].do, table[name].numbers) for name in table}
     assert found["grand_disintegrator"] == {"value": 5, "about": ""}
     assert found["crater_sappers"] == {"value": 3, "about": "moon"}
     assert found["limpet_mine"] == {"value": 0, "about": "cruiser"}
@@ -252,9 +253,9 @@ def test_signs_of_a_card_come_from_its_effect() -> None:
 
 
 def test_ids_of_other_sets_get_a_picture_too() -> None:
-    assert pixels(venus.picture("my_spy", (64, 40), effect="spy")) != pixels(venus.picture("my_gun", (64, 40)))
-    assert venus.piece(40, kind="tank", empire="my_empire").get_size() == (40, 40)
-    assert venus.tile(40, kind="trophy", creature="my_beast").get_size() == (40, 40)
+    assert pixels(pictures.picture("my_spy", (64, 40), effect="spy")) != pixels(pictures.picture("my_gun", (64, 40)))
+    assert pieces.piece(40, kind="tank", empire="my_empire").get_size() == (40, 40)
+    assert tile_art.tile(40, kind="trophy", creature="my_beast").get_size() == (40, 40)
 
 
 def test_the_pages_of_the_contact_sheet_show_every_card_once() -> None:
@@ -265,10 +266,11 @@ def test_the_pages_of_the_contact_sheet_show_every_card_once() -> None:
 SAMPLE = """
 from hashlib import sha256
 import pygame
-from art import venus
-drawn = [venus.planet(60, world="mars"), venus.piece(40, kind="mine", empire="france"), venus.die(40, face=0)]
-drawn += [venus.tile(48, kind="trophy", creature="comet_eel"), venus.picture("encore", (96, 60))]
-drawn += [venus.crisis_picture("earth", (96, 60)), venus.backdrop((160, 90), sun=(0, 45), places=((80, 45),))]
+from art.venus import dice, pictures, pieces, space, worlds
+from art.venus import tiles as tile_art
+drawn = [worlds.planet(60, world="mars"), pieces.piece(40, kind="mine", empire="france"), dice.die(40, face=0)]
+drawn += [tile_art.tile(48, kind="trophy", creature="comet_eel"), pictures.picture("encore", (96, 60))]
+drawn += [pictures.crisis_picture("earth", (96, 60)), space.backdrop((160, 90), sun=(0, 45), places=((80, 45),))]
 print(sha256(b"".join(pygame.image.tobytes(one, "RGBA") for one in drawn)).hexdigest())
 """
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules import Chance, Session, Setup, answer_at_random, waiting
-from saves import document_of
+from saves.games import document_of
 from tests.saves.support import about
 from tests.saves.test_forged import SEATS, refusal, replace
 from tests.saves.test_ranges import refused, saved

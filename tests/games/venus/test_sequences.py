@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.games.venus.attempt import HIGH, LOW, OUT, Outcome, Trials, dice_of
+from app.games.venus.attempt import HIGH, LOW, OUT, Attempts, Outcome, dice_of
 from app.games.venus.crisis import INVASION, CrisisLog
 from app.games.venus.crisis_words import chapter_page, levels_page
 from app.games.venus.scoring import defeat_page, item_lines, last_lines, reckoning, score_steps
@@ -194,7 +194,7 @@ def attempting(*dice, **given):
 
 def board(t, viewer, language="en", ended=None, losing=False):
     attempt = view(t.state, viewer)["table"]["attempt"]
-    return Trials(words_for(t, language, viewer)).board(attempt, viewer, losing, ended or Outcome())
+    return Attempts(words_for(t, language, viewer)).board(attempt, viewer, losing, ended or Outcome())
 
 
 def test_the_sum_is_live_and_only_for_the_one_who_attempts():
@@ -234,7 +234,7 @@ def test_skulls_and_the_dice_that_count_are_marked():
 def test_a_preview_tells_the_sum_after_it():
     """UX-15."""
     t = attempting()
-    trials, attempt = Trials(words_for(t, "en", 0)), view(t.state, 0)["table"]["attempt"]
+    trials, attempt = Attempts(words_for(t, "en", 0)), view(t.state, 0)["table"]["attempt"]
     assert trials.preview(attempt, ("land", "infantry")) == "+1, making 1 of 6"
     assert trials.preview(attempt, ("add", t.red.card("steam_mortar"))) == "+2, making 2 of 6"
     assert trials.preview(attempt, ("add", t.red.card("guards_regiment"))) == ""
@@ -257,7 +257,7 @@ def test_success_and_losses_are_explained(language):
     losing = board(t, 0, language, ended(t), losing=True)
     assert losing.need is None and losing.skull_role == "harm_text" and losing.role == "good"
     t.red.does("lose", "infantry", "surface")
-    over = Trials(words_for(t, language)).ended(ended(t))
+    over = Attempts(words_for(t, language)).ended(ended(t))
     said = " ".join((over.verdict, *over.parts, over.skulls))
     assert "[" not in said and "6" in over.verdict
     assert "Steam Mortar" in said or "Gőzmozsár" in said
@@ -271,7 +271,7 @@ def test_giving_up_keeps_what_was_laid_out():
     t.red.lands(infantry=1)
     t.red.adds("steam_mortar")
     t.red.does("give_up")
-    over = Trials(words_for(t)).ended(ended(t))
+    over = Attempts(words_for(t)).ended(ended(t))
     assert over.role == "warn" and over.skulls == "No losses"
     assert "Mortar" not in repr(over) and "infantry" not in repr(over)
 
