@@ -39,8 +39,8 @@ Where to read on: `core.flow` and `core.frame` (how a rulebook becomes steps), `
 (what a seat remembers of what is hidden), `core.windows` (what is announced and answered),
 `core.hooks` (what changes values, replaces events or reacts to them), `core.occasion` (what is asked just now, for
 everybody), `core.view_cache` (cheap views), `core.derived` (what follows from a position is found out once),
-`core.path_index` (options by what they concern), `core.session` (undo, replay), `core.game` (what a game fills in),
-`ai` (opponents). CONTRIBUTING.md shows how to add a card and a game.
+`core.session` (undo, replay), `core.game` (what a game fills in), `ai` (opponents).
+CONTRIBUTING.md shows how to add a card and a game.
 """
 
 from .core.chance import Chance, stream

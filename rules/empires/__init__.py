@@ -76,7 +76,7 @@ Fleet markers are the column `banner`; a fleet that advances goes group by group
 
 **Unique ships** (`printed.designs`, CL-19). A design is packed above the levels of technology in the number of a group,
 so it goes wherever the technology goes: to values, odds, captured ships. `printed.designer` is the form before the game
-and a part of the production sheet (`economy.redesign`); `state.unique_ships` says what of a design is known to all,
+and a part of the production sheet (`economy.ledger`); `state.unique_ships` says what of a design is known to all,
 which the atoms of `atoms.unique` change; `battle.abilities` has what the abilities do in battles and has the gates.
 
 **Playing alone** (`solo/`). The map names the opponent (`Map.rival`), who acts from steps of `flows.game`.
