@@ -24,7 +24,6 @@ from app.games.venus.pieces import unit_id
 from app.games.venus.plan import Plan
 from app.games.venus.sheets import FactSheets
 from app.games.venus.show_words import ShowWords
-from app.games.venus.thrown_dice import thrown_faces
 from app.table.choose import CHOSEN
 from app.table.model import Box, Gesture, Id, Piece, Place
 from app.table.motion.steps import Hold, InTurn, MotionStep, Together
@@ -34,7 +33,7 @@ from app.table.roles.motion import Throw
 from app.table.tumble import Tray
 from app.ui.context import Context
 from app.ui.widget import Widget
-from art.venus.dice import BODY
+from art.venus.dice import BODY, side
 from rules import Event
 from rules.core.decisions import Option
 from rules.venus.questions import BOMBARD, HIRE, RAZE, REMOVE, TOLL
@@ -45,6 +44,7 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.ui.scene import Layer
     from rules.venus.seen import TableSeen
+
 
 LEVELS, SCORE, DEFEAT = "levels", "score", "defeat"
 Rows = tuple[tuple[int, str], ...]
@@ -442,3 +442,23 @@ class Show:
 def _is_page(held: str) -> bool:
     """Whether the queue waits for a page; it may also wait for something that is shown large."""
     return held in (LEVELS, SCORE, DEFEAT) or held.startswith("chapter:")
+
+
+# --- the dice of Onward to Venus as events tell them: six sides, with a skull in place of the one
+
+
+SIDES = 6
+
+
+def thrown_faces(event: Event) -> tuple[int, ...] | None:
+    """The sides that lie on top after a throw; of an attempt only the dice that were thrown now. None: no throw."""
+    data = event.data
+    if event.kind == "attempt_dice":
+        return tuple(side(data["dice"][place]) for place in data["rolled"])
+    return tuple(side(face) for face in data["dice"]) if event.kind == "roll" else None
+
+
+def counted(event: Event) -> tuple[int, Sequence[int]] | None:
+    """For statistics."""
+    faces = thrown_faces(event)
+    return None if faces is None else (SIDES, faces)
