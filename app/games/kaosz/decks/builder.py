@@ -381,8 +381,8 @@ class BuilderScene(DeckTable):
         self.replace(replace(deck, pool=pool), "deck-step-import")
 
     def suggest(self) -> None:
-        """A deck as a computer player would build it, from the pool if there is one. Chosen cards stay in it; a full list
-        is built anew. Undo brings the old one back."""
+        """A deck as a computer player would build it, from the pool if there is one. Chosen cards stay in it; a full
+        list is built anew. Undo brings the old one back."""
         deck, faces = self.bench.deck, self.cards.collection.faces
         size = QUICK_SIZE if self.ruleset == "quickstart" else OFFICIAL_SIZE
         chosen = [card for card in deck.designs() if card in faces]
