@@ -20,6 +20,7 @@ from rules.core.records import Json
 from .ai import skill
 from .ai.answers import MOVING, instinct, march_begun, march_carried_on, ranked
 from .ai.judgement import evaluate
+from .ai.quick import quick as at_a_glance
 from .ai.skill import Mind, Skill
 from .ai.why import why
 from .state import Onward
@@ -65,7 +66,7 @@ def listed(g: Onward, decision: Decision, rng: RandomSource, limit: int) -> list
 
 def quick(g: Onward, decision: Decision, rng: RandomSource) -> Value:
     """A fast answer for look-ahead."""
-    return instinct(g, decision, Mind(skill.ADMIRAL, rng))
+    return at_a_glance(g, decision, Mind(skill.ADMIRAL, rng))
 
 
 HINTS = Hints(
