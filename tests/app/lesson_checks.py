@@ -4,6 +4,7 @@ from contextlib import closing, nullcontext
 
 import pygame
 
+from app.match.lessons import lesson
 from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
 from app.scenes.guided import GuidedScene
@@ -20,6 +21,13 @@ from tests.app.conftest import unseen
 from tests.support.thorough import THOROUGH
 
 LONGEST = 185  # letters that can be read at a glance
+
+
+def state_at(game, name, words):
+    """The state in which the step of a lesson with these words is shown."""
+    told = lesson(game, name)
+    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
+    return told.before(number).state
 
 
 def plays_to_its_end(told, most=400):

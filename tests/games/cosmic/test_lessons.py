@@ -5,7 +5,7 @@ from contextlib import closing
 
 import pytest
 
-from app.match.lessons import lesson, lessons
+from app.match.lessons import lesson
 from app.match.lessons.coach import Coach
 from app.scenes.lesson import LessonScene
 from app.tools.shot import headless_app
@@ -13,27 +13,7 @@ from rules import Illegal
 from rules.cosmic.state.cosmos import WARP, at_planet, hand
 from rules.cosmic.state.reckoning import totals
 from tests.app.around import with_folder
-from tests.app.lesson_checks import (
-    first_game_has_the_whole_board,
-    is_followed_by_hand,
-    tips_are_worded_and_asked_for,
-    tips_cover_nothing,
-)
-from tests.games.cosmic.hands import ByKeys, Clicking, cosmic_match, played_on
-from tests.support.thorough import some
-
-NAMES = ("1_encounter", "2_allies_and_deals", "3_powers_and_flares")
-
-
-@pytest.fixture(scope="module", params=NAMES)
-def told(request):
-    return lesson("cosmic", request.param)
-
-
-def test_the_lessons_come_in_their_order_and_are_short():
-    found = lessons("cosmic")
-    assert [one.name for one in found] == list(NAMES)
-    assert all(one.minutes <= 10 for one in found)
+from tests.app.lesson_checks import state_at
 
 
 def test_a_wrong_answer_is_refused_with_a_reason():
@@ -41,13 +21,6 @@ def test_a_wrong_answer_is_refused_with_a_reason():
     number = next(n for n, step in enumerate(told.steps) if step.answer and step.answer.prompt.endswith("planet"))
     with pytest.raises(Illegal):
         Coach(told, number).answer(7)
-
-
-def state_at(name, words):
-    """The state in which the step with these words is shown."""
-    told = lesson("cosmic", name)
-    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
-    return told.before(number).state
 
 
 @pytest.mark.parametrize(
@@ -58,64 +31,30 @@ def state_at(name, words):
     ],
 )
 def test_totals_are_what_the_sentences_say(name, words, said):
-    assert totals(state_at(name, words)) == said
+    assert totals(state_at("cosmic", name, words)) == said
 
 
 def test_ships_cards_and_tokens_are_where_the_sentences_say():
     """Numbers of seats: Anna 0, Béla 1, Csilla 2, Dániel 3."""
-    landed = state_at("1_encounter", "17 to 15!")
+    landed = state_at("cosmic", "1_encounter", "17 to 15!")
     assert landed.ships[at_planet(6)] == [4, 0, 0] and landed.ships[WARP] == [0, 3, 0]
-    compensated = state_at("1_encounter", "took a card from your hand")
+    compensated = state_at("cosmic", "1_encounter", "took a card from your hand")
     assert compensated.ships[at_planet(2)] == [2, 0, 0] and len(hand(compensated, 0)) == 1
-    assert state_at("1_encounter", "A tie goes to the defense").ships[WARP] == [0, 4, 0]
-    assert state_at("2_allies_and_deals", "You have both landed").ships[at_planet(5)] == [1, 0, 2, 0]
-    rewarded = state_at("2_allies_and_deals", "the card is a 30")
+    assert state_at("cosmic", "1_encounter", "A tie goes to the defense").ships[WARP] == [0, 4, 0]
+    assert state_at("cosmic", "2_allies_and_deals", "You have both landed").ships[at_planet(5)] == [1, 0, 2, 0]
+    rewarded = state_at("cosmic", "2_allies_and_deals", "the card is a 30")
     assert rewarded.cards.design[hand(rewarded, 0)[-1]] == "attack_30" and rewarded.ships[at_planet(4)][0] == 3
-    dealt = state_at("2_allies_and_deals", "nobody lost a ship")
+    dealt = state_at("cosmic", "2_allies_and_deals", "nobody lost a ship")
     assert dealt.ships[at_planet(6)][0] == 2 and dealt.ships[at_planet(4)][1] == 1 and not any(dealt.ships[WARP])
-    assert state_at("3_powers_and_flares", "33 to 8").ships[at_planet(5)] == [3, 0, 0]
-    zapped = state_at("3_powers_and_flares", "collected two tokens more")
+    assert state_at("cosmic", "3_powers_and_flares", "33 to 8").ships[at_planet(5)] == [3, 0, 0]
+    zapped = state_at("cosmic", "3_powers_and_flares", "collected two tokens more")
     assert zapped.ships[WARP] == [0, 4, 0] and zapped.sheets[1].marks["tokens"] == 8
-    kept = state_at("3_powers_and_flares", "16 to 14")
+    kept = state_at("cosmic", "3_powers_and_flares", "16 to 14")
     assert kept.ships[at_planet(10)] == [4, 0, 0] and 10 in hand(kept, 0)
-    swapped = state_at("3_powers_and_flares", "a 15 has come")
+    swapped = state_at("cosmic", "3_powers_and_flares", "a 15 has come")
     assert swapped.ships[WARP] == [1, 0, 4] and [swapped.cards.design[card] for card in hand(swapped, 0)] == [
         "attack_08", "flare_sorcerer", "attack_15"
     ]  # fmt: skip
-
-
-class Dealing(Clicking):
-    """Writes offers on the deal board: cards are touched in the hand, a colony on the board; what lies there as it
-    was offered is accepted."""
-
-    def form(self, decision, filled):
-        if "say" not in filled:
-            super().form(decision, filled)
-            return
-        for card in filled["cards"]:
-            self.touch(card)
-        if filled["say"] == "propose":
-            self.click(f"want-planet-{filled['want_colony']}")
-        self.give("confirm")
-
-
-BY_HAND = [(NAMES[1], Dealing), (NAMES[0], Clicking), (NAMES[2], ByKeys)]
-
-
-@pytest.mark.parametrize(("name", "hands"), some(BY_HAND, 2))
-def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
-    is_followed_by_hand(lesson("cosmic", name), app, tmp_path / "data", hands)
-
-
-def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
-    """UX-93."""
-    tips_are_worded_and_asked_for("cosmic", windows=("core.window.reply",))
-
-
-@pytest.mark.parametrize("text_size", [100, 200])
-def test_tips_cover_nothing_in_a_small_window(text_size):
-    """UX-93: they lie in a strip of their own, and the table makes room for it."""
-    tips_cover_nothing(cosmic_match(played_on("launch.planet"), 1), "hu", (1024, 640), text_size)
 
 
 def test_the_own_system_lights_up_as_a_whole(app, tmp_path):
@@ -156,12 +95,6 @@ def test_the_coach_leaves_known_totals_in_sight_with_large_letters(number, cards
         kept = scene.module.pages.keep_clear(scene.desk)
         assert len(kept) == 2 + cards and scene.target_rects()
         assert scene.panel.rect.collidelist([*kept, *scene.target_rects()]) < 0
-
-
-@pytest.mark.parametrize("language", ["hu", "en"])
-def test_a_first_game_has_the_whole_board(language):
-    """UX-93: its tips stand in the status line."""
-    first_game_has_the_whole_board(cosmic_match(played_on("launch.planet"), 1), language)
 
 
 @pytest.mark.parametrize(

@@ -4,66 +4,12 @@ from contextlib import closing
 
 import pytest
 
-from app.table.measure import covered
 from app.tools.shot import headless_app
-from app.ui.check import problems
-from tests.app.windows import SMALL, each_window
+from tests.app.windows import SMALL, faults
 from tests.games.empires.boards import large
+from tests.games.empires.fitting import busy
 from tests.games.empires.hands import hex_thing, sit_down
 from tests.games.empires.support import galaxy
-
-
-def busy():
-    """Heaps of own and other counters, open and closed, colonies, markers of several kinds."""
-    t = galaxy()
-    for number, code in enumerate(("SC", "DD", "CA", "BB", "CO", "Miner", "Decoy")):
-        t.red.has(code, 1 + number % 3, at=(5, 4) if number % 2 else (4, 3))
-    t.blue.has("SC", 2, at=(6, 4), up=True)
-    t.blue.has("CA", 2, at=(6, 4))
-    t.red.settles_at((4, 6), 3)
-    t.marker((6, 5), "asteroids", up=True)
-    t.marker((7, 3), "nebula")
-    t.marker((7, 4), "minerals_10", up=True)
-    t.begins("red")
-    return t
-
-
-def faults(program, scene):
-    wrong = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, program.ctx)]
-    return wrong + [f"{thing} is covered" for thing in covered(scene)]
-
-
-@each_window(100, 200)
-def test_every_question_of_the_movement_fits_every_window(size, text_size):
-    """UX-1, UX-90: groups to choose from, orders with all their buttons, every page of the panel."""
-    program = headless_app(size, "hu", "midnight", text_size)
-    wrong = []
-    try:
-        t = busy()
-        scene = sit_down(program, t)
-        program.step(60.0)
-        wrong += faults(program, scene)
-        slot = next(slot for slot, hex in enumerate(t.state.fleets[0].hex) if hex == t.hex((4, 3)))
-        scene.desk.touch(f"group:{slot}", exactly=True)
-        program.step(60.0)
-        wrong += faults(program, scene)
-        scene.module.read_hex = t.hex((5, 4))
-        for page in ("hex", "fleet", "empire", "log") if size == SMALL else ("hex",):
-            scene.panels.turn_to(page)
-            program.step(60.0)
-            wrong += [f"{page}: {fault}" for fault in faults(program, scene)]
-    finally:
-        program.close()
-    assert wrong == []
-
-
-@pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
-def test_the_other_themes_are_readable_too(theme):
-    """UX-10: computed contrast of every text."""
-    with closing(headless_app((1280, 720), "en", theme)) as program:
-        scene = sit_down(program, busy())
-        program.step(60.0)
-        assert faults(program, scene) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

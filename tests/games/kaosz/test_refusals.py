@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from rules import Chance, apply, waiting, why_not
-from rules.core.decisions import NOT_OFFERED
-from rules.core.refusals import FIRST, offered
-from rules.kaosz.refusals import ZONES
-from rules.kaosz.state import HANGAR, HQ
+from rules import why_not
 
 from .armory import op
 from .galaxy import deal
 from .support import base, crew, equipment, event, table
-from .test_playouts import RULESETS, lively_answer, start
 
 
 def lacks(player: Any, wish: Any, **kept: Any) -> tuple[str, str]:
@@ -64,60 +57,3 @@ def test_a_curfew_is_named_as_the_reason():
     t.laci.ends()
     t.everyone_passes()
     t.dani.cannot("action", ("attack", t.laci.seat, "colony"), "kaosz.no_attack", "KG-9.1")
-
-
-@pytest.mark.parametrize("wish", [
-    (), ("lay",), ("lay", 1), ("lay", 9999, "surface"), ("attack", 9, "colony"), "nonsense", ("bring", -1),
-    ("bring", 1, "zone", "sea", 0), None, 99999, ("use", 1, "x"),
-])  # fmt: skip
-def test_what_names_nothing_is_refused_all_the_same(wish):
-    t = table()
-    t.begin(t.laci)
-    assert why_not(t.state, t.laci.decision(), wish).id == FIRST
-
-
-def _wishes(g: Any, decision: Any, rng: Chance) -> list[Any]:
-    """Options of the kinds that are offered, about other things; and things brought anywhere."""
-    cards = [*g.all_in_play(), *g.pile(HQ[decision.seat])]
-    if not cards:
-        return []
-    some = lambda: rng.choice(cards)  # noqa: E731
-    made: list[Any] = []
-    for verb in sorted({one[0] for one in offered(decision) if isinstance(one, tuple)}):
-        if verb in ("launch", "play", "pay", "develop", "burst", "stealth"):
-            made += [(verb, some()) for _ in range(4)]
-        elif verb in ("board", "fire", "salvage", "lay"):
-            made += [(verb, some(), some()) for _ in range(4)]
-        elif verb == "attack":
-            made += [(verb, rng.choice(g.order), rng.choice(("colony", "hq", some()))) for _ in range(4)]
-    if any(type(one) is int for one in offered(decision)) and decision.prompt.rpartition(".")[2] not in SEATS:
-        made += [some() for _ in range(4)]
-    if decision.prompt == "kaosz.turn.action":
-        made += [("bring", some(), "card", some()), ("touch", some())]
-        made += [("bring", some(), "zone", rng.choice(ZONES), rng.choice(g.order)), ("marker", "card", some())]
-        made += [("coin", "card", some()), ("bring", rng.choice(g.pile(HANGAR[decision.seat]) or cards), "lane")]
-    return made
-
-
-SEATS = ("opponent", "bound", "arrange")
-
-
-def test_no_wish_of_the_kind_that_is_asked_for_is_refused_bare():
-    """Random games of all rulesets: what is not offered has its own reason, with its rule."""
-    told = set()
-    for number, (seats, options) in enumerate(RULESETS):
-        g, rng = start(seats, options, number), Chance(number)
-        for _ in range(260):
-            if not waiting(g):
-                break
-            decision = waiting(g)[0]
-            if rng.below(3) == 0:
-                for wish in _wishes(g, decision, rng):
-                    reason = why_not(g, decision, wish)
-                    bare = reason is not None and (reason.id in (FIRST, NOT_OFFERED) or not reason.rule)
-                    # A gesture whose plain meaning is offered lacks nothing but the right place.
-                    meant = isinstance(wish, tuple) and wish[0] in ("bring", "touch", "coin", "marker", "lay")
-                    assert not bare or meant, (decision.prompt, wish, reason)
-                    told.add(reason and reason.id)
-            apply(g, lively_answer(g, rng), listen=False)
-    assert len(told) > 20

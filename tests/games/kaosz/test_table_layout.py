@@ -10,14 +10,13 @@ from app.games.kaosz.berths import Docked, berths
 from app.games.kaosz.pieces import COIN, LOOKING
 from app.games.kaosz.plan import Holding, plan
 from app.games.kaosz.tokens import LEAST_NAME, PLATE, _name_line, _plate_boxes, fact_px
-from app.table.measure import covered
 from app.table.painter import NUMBER, Painter, _narrowed, captions, count_tags
 from app.tools.shot import headless_app, settle
 from app.ui import lettering
-from app.ui.check import problems
 from app.ui.fonts import font
 from rules import Chance, Session, clone, fingerprint, imagine
-from tests.app.windows import SMALL, each_window
+from tests.app.windows import faults
+from tests.games.kaosz.fitting import sit_at
 from tests.games.kaosz.hands import asked, match_of, played_on, sit_down
 
 ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
@@ -27,49 +26,6 @@ HELD = (
     Holding(tuple(Docked(False) for _ in range(9)), 0, 0, frozenset(("ruin", "hq"))),
     Holding((Docked(True),), 0, 6),
 )
-QUESTIONS = ("turn.action", "search.take", "priority.reply", "fire.fire")
-
-
-@pytest.fixture(scope="module")
-def positions():
-    """A position for each of some questions, for two and for six players."""
-    found = {(2, name): played_on(120, seed=8, until=asked(name)) for name in QUESTIONS}
-    return found | {(6, "turn.action"): played_on(420, seats=6, seed=5, until=asked("turn.action"))}
-
-
-def wrong_with(app, scene):
-    """Texts, targets, and pieces that leave the window or lie under the prompt."""
-    for _ in range(4):
-        app.step(60.0)
-    window = pygame.Rect(0, 0, *app.ctx.size)
-    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
-    found += [f"{thing} is covered" for thing in covered(scene)]
-    badge = scene.panels.stops
-    found += ["the badge is covered"] if badge and badge.rect.colliderect(scene.prompt.rect) else []
-    for shown in scene.desk.stage.shown:
-        held = shown.box.move(0, -shown.rise) if shown.hand else shown.box
-        if not window.contains(held):
-            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
-    return found
-
-
-@each_window(100, 200)
-def test_every_question_fits_every_window(size, text_size, positions):
-    """UX-1, UX-90: two and six players; the longest words. Only the smallest one is shown every question."""
-    app = headless_app(size, "hu", "midnight", text_size)
-    wrong = []
-    try:
-        for (seats, name), session in positions.items():
-            if size != SMALL and (seats, name) != ((2, "turn.action") if size[0] > 2000 else (6, "turn.action")):
-                continue
-            scene = sit_down(app, match_of(seats, session=Session(clone(session.state), 1)))
-            for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
-                app.use_language(language)
-                wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
-            app.scenes.pop().left()
-        assert wrong == []
-    finally:
-        app.close()
 
 
 @pytest.mark.parametrize("text_size", [150, 200])
@@ -113,10 +69,10 @@ def test_the_table_stays_while_the_questions_of_a_combat_follow_each_other(size,
 
 
 @pytest.mark.parametrize("seats", [2, 6])
-def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
+def test_everything_on_the_own_plate_is_read_beside_the_coin(seats):
     """UX-1: with large letters in a small window neither the name is cut nor a number covered."""
     with closing(headless_app((1024, 640), "hu", "midnight", 200)) as app:
-        scene = sit_down(app, match_of(seats, session=Session(clone(positions[seats, "turn.action"].state), 1)))
+        scene = sit_at(seats, "turn.action", app)
         own = scene.match.viewer
         plate, coin = scene.desk.stage.rect(f"seat:{own}"), scene.desk.stage.rect(COIN)
         tools = scene.desk.tableau.piece(f"seat:{own}").art[-1]
@@ -128,9 +84,9 @@ def test_everything_on_the_own_plate_is_read_beside_the_coin(seats, positions):
 
 
 @pytest.mark.parametrize("size, text", [((1280, 720), 100), ((1024, 640), 150)])
-def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, text, positions):
+def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, text):
     with closing(headless_app(size, "hu", "midnight", text)) as app:
-        scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "search.take"].state), 1)))
+        scene = sit_at(2, "search.take", app)
         stage = scene.desk.stage
         cards = [shown.box for shown in stage.shown if shown.piece.place == LOOKING]
         painted = [spot for _, _, spot in captions(scene.ctx, stage)]
@@ -140,7 +96,7 @@ def test_no_name_or_count_of_a_place_is_painted_over_cards_to_choose_from(size, 
         assert not [box for box in painted if box.collidelist(cards) >= 0]
 
 
-def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positions, monkeypatch):
+def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(monkeypatch):
     """Half of a name lies above its frame; what is cut there would be the accents of HANGÁR and FELSZÍN."""
     painted = []
 
@@ -148,7 +104,7 @@ def test_large_names_and_counts_of_the_uppermost_places_are_painted_whole(positi
         return lambda *args: painted.append((args[2].get_clip().top, draw(*args)))
 
     with closing(headless_app((1280, 720), "hu", "midnight", 200)) as app:
-        scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        scene = sit_at(2, "turn.action", app)
         for name in ("place_name", "count_tag"):
             monkeypatch.setattr(Painter, name, kept(getattr(Painter, name)))
         scene.draw(pygame.Surface((1280, 720)))
@@ -220,10 +176,10 @@ def test_floating_lines_touch_no_name_of_a_place(size, text):
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_a_notice_covers_no_card_and_no_question(size, positions):
+def test_a_notice_covers_no_card_and_no_question(size):
     """It lies where the table is free, and stays there while cards are moved below it."""
     with closing(headless_app(size, "hu", "midnight", 100)) as app:
-        scene = sit_down(app, match_of(2, session=Session(clone(positions[2, "turn.action"].state), 1)))
+        scene = sit_at(2, "turn.action", app)
         app.say("notice-called-out", name="Bence")
         app.step(16.0)
         place = app.notices.draw(app.ctx, app.surface, scene.notice_place)
@@ -236,13 +192,13 @@ def test_a_notice_covers_no_card_and_no_question(size, positions):
 
 
 @pytest.mark.parametrize("text_size", [100, 200])
-def test_the_overview_gives_six_players_more_room(text_size, positions):
+def test_the_overview_gives_six_players_more_room(text_size):
     """UX-3: one key there and back; every zone of every player is on the screen."""
     with closing(headless_app((1024, 640), "hu", "midnight", text_size)) as app:
-        scene = sit_down(app, match_of(6, session=Session(clone(positions[6, "turn.action"].state), 1)))
+        scene = sit_at(6, "turn.action", app)
         before, board = scene.desk.stage.rect("hangar:0").height, scene.panels.divide().board.height
         scene.commands.toggle_overview()
-        assert wrong_with(app, scene) == []
+        assert faults(app, scene) == []
         assert scene.panels.divide().board.height >= board
         assert not any(shown.hand for shown in scene.desk.stage.shown)
         places = {f"{zone}:{seat}" for zone in ("hangar", "surface", "cantina", "colony") for seat in range(6)}

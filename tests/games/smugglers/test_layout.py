@@ -10,97 +10,35 @@ from app.games.smugglers.faces import counter_side, number_face
 from app.games.smugglers.plan import STOCK, plan, small_home, token_spots
 from app.match import Match, PlaySettings, Seats
 from app.table.curtain import HandoverScene
-from app.table.measure import covered
 from app.table.scene import TableScene
 from app.text.texts import Texts
 from app.tools.shot import headless_app, settle
-from app.ui.check import problems
 from app.ui.context import Context
 from rules import Chance, Session, Setup, answer_at_random, clone, fingerprint, imagine, waiting
 from tests.app.match_support import InlineOpponents
-from tests.app.windows import SIZES, each_window
+from tests.app.windows import SIZES, faults
+from tests.games.smugglers.fitting import POSITIONS, match_at
 from tests.games.smugglers.hands import NAMES, match_of, sit_down
 from tests.support.thorough import some
-
-PROMPTS = ("smugglers.open.act", "smugglers.payment.pay", "smugglers.refill.take", "smugglers.refill.give")
-
-
-def sessions(seats=6):
-    """A position for each question, with all switches on so that the dashboards are full."""
-    options = {"timing": "open", "stations": True, "fav_ships": True, "fav_leftover": True}
-    found = {}
-    for seed in range(1, 9):
-        session = Session.start("smugglers", Setup("smugglers", [{} for _ in range(seats)], options), seed)
-        rng = Chance(seed)
-        while waiting(session.state) and len(found) < len(PROMPTS):
-            decision = waiting(session.state)[0]
-            if session.state.round >= 3 and decision.prompt not in found and decision.prompt in PROMPTS:
-                found[decision.prompt] = Session(clone(session.state), seed)
-            session.answer(answer_at_random(session.state, decision, rng))
-    assert len(found) == len(PROMPTS)
-    return found
-
-
-POSITIONS = sessions()
-
-
-def match_at(state, humans=6):
-    seats = Seats(
-        [(f"{name} Hosszúnevű", "human" if place < humans else "pilot") for place, name in enumerate(NAMES)][
-            : len(state.reserve)
-        ]
-    )
-    settings = PlaySettings(trust=True, pace_ms=0, answer_ms=0, hide_after_s=0)
-    return Match(Session(clone(state), 3), seats, opponents=InlineOpponents(), settings=settings)
 
 
 def texts_of(prompt):
     return [str(getattr(widget, "text", "")) for widget in prompt.walk()]
 
 
-def wrong_with(app, scene):
-    """Texts, targets, and pieces that leave the window or lie under the prompt."""
-    for _ in range(4):
-        app.step(60.0)
-    window = pygame.Rect(0, 0, *app.ctx.size)
-    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
-    found += [f"{thing} is covered" for thing in covered(scene)]
-    for shown in scene.desk.stage.shown:
-        if not window.contains(shown.box.move(0, -shown.rise)):
-            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
-    return found
-
-
-@each_window(100, 200)
-def test_six_players_fit_every_window(size, text_size):
-    """UX-1, UX-90: all questions of the beats, in three languages."""
-    app = headless_app(size, "en", "midnight", text_size)
-    wrong = []
-    try:
-        for prompt, session in POSITIONS.items():
-            scene = sit_down(app, match_at(session.state))
-            for language in ("hu", "en", "pseudo"):
-                app.use_language(language)
-                wrong += [f"{language} {prompt}: {problem}" for problem in wrong_with(app, scene)]
-            app.scenes.pop().left()
-        assert wrong == []
-    finally:
-        app.close()
-
-
 @pytest.mark.parametrize("size", some(SIZES, 3), ids=lambda size: f"{size[0]}x{size[1]}")
 def test_a_race_of_six_fits_every_window(size):
     with closing(headless_app(size, "hu", "midnight", 100)) as app:
         scene = sit_down(app, match_of(humans=4, machines=2, timing="realtime"))
-        wrong = wrong_with(app, scene)
+        wrong = faults(app, scene)
         for seat in range(4):
             scene.match.clock.ready(seat)
         for _ in range(80):
             app.step(50.0)
         assert scene.match.clock.is_running
-        wrong += wrong_with(app, scene)
+        wrong += faults(app, scene)
         scene.module.race.pause()
-        wrong += wrong_with(app, scene)
+        wrong += faults(app, scene)
         assert wrong == []
 
 

@@ -17,8 +17,6 @@ from rules import Answer, Chance, Illegal, Setup, answer_at_random, apply, find,
 from rules.smugglers.game import content_of
 from rules.smugglers.random_policy import next_asked
 from rules.smugglers.setup import position
-from tests.app.lesson_checks import first_game_has_the_whole_board, tips_cover_nothing
-from tests.games.smugglers.hands import match_of
 
 HOME = Path(app.__file__).parent / "games" / "smugglers" / "lessons"
 LESSONS = ("first_steps", "real_time", "stacked_dice")
@@ -172,18 +170,6 @@ def test_every_tip_is_worded_and_comes_up_in_ordinary_games():
         texts = Texts(language)
         assert all(texts.has(name) for name in (*shown, told["dismiss"], told["never"]))
     assert all(PLACES.fullmatch(tip["highlight"]) for tip in told["tip"])
-
-
-@pytest.mark.parametrize(("language", "size", "text_size"), [("hu", (1024, 640), 100), ("en", (1024, 640), 200)])
-def test_tips_cover_nothing_in_a_small_window(language, size, text_size):
-    """UX-93."""
-    tips_cover_nothing(match_of(1, 2), language, size, text_size)
-
-
-@pytest.mark.parametrize("language", ["hu", "en"])
-def test_a_first_game_has_the_whole_board(language):
-    """UX-93: its tips stand in the status line."""
-    first_game_has_the_whole_board(match_of(1, 2), language)
 
 
 @pytest.mark.parametrize("told", lessons("smugglers"), ids=lambda told: told.name)

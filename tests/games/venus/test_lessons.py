@@ -3,31 +3,12 @@ lies on the table (UX-93)."""
 
 import pytest
 
-from app.match.lessons import lesson, lessons
+from app.match.lessons import lesson
 from app.match.lessons.coach import Coach
 from rules import Illegal, result
 from rules.venus.points import points, requirement
 from rules.venus.state import buildings_at, facts, in_orbit, on_surface
-from tests.app.lesson_checks import (
-    first_game_has_the_whole_board,
-    is_followed_by_hand,
-    tips_are_worded_and_asked_for,
-    tips_cover_nothing,
-)
-from tests.games.venus.hands import ClickVenus, DragVenus, match_of, played_on
-
-NAMES = ("1_first_period", "2_rivals_and_crises", "3_cards")
-
-
-@pytest.fixture(scope="module", params=NAMES)
-def told(request):
-    return lesson("venus", request.param)
-
-
-def test_the_lessons_come_in_their_order_and_are_short():
-    found = lessons("venus")
-    assert [one.name for one in found] == list(NAMES)
-    assert all(one.minutes <= 10 for one in found)
+from tests.app.lesson_checks import state_at
 
 
 def test_a_wrong_answer_is_refused_with_a_reason():
@@ -35,13 +16,6 @@ def test_a_wrong_answer_is_refused_with_a_reason():
     number = next(n for n, step in enumerate(told.steps) if step.answer is not None)
     with pytest.raises(Illegal):
         Coach(told, number).answer("marker")
-
-
-def state_at(name: str, words: str):
-    """The state in which the step with these words is shown."""
-    told = lesson("venus", name)
-    number = next(n for n, step in enumerate(told.steps) if words in step.text["en"])
-    return told.before(number).state
 
 
 @pytest.mark.parametrize(
@@ -55,7 +29,7 @@ def state_at(name: str, words: str):
     ],
 )
 def test_what_the_sentences_say_about_dice_is_true(name, words, dice, need):
-    state = state_at(name, words)
+    state = state_at("venus", name, words)
     assert sorted(state.attempt.dice) == dice
     assert requirement(state, state.attempt) == need
 
@@ -69,7 +43,7 @@ def test_what_the_sentences_say_about_dice_is_true(name, words, dice, need):
     ],
 )
 def test_what_the_sentences_say_about_points_is_true(name, words, have):
-    state = state_at(name, words)
+    state = state_at("venus", name, words)
     assert points(state, state.attempt) == have
 
 
@@ -81,19 +55,22 @@ def own(state, planet: str, seat: int = 0) -> list[int]:
 
 def test_buildings_money_and_levels_are_what_the_sentences_say():
     """Balance may change a price; a lesson that says otherwise needs other words."""
-    assert own(state_at("1_first_period", "an income of 5 on Mars"), "mars") == [1, 1]
-    before, after = state_at("1_first_period", "A second tank"), state_at("1_first_period", "That cost £6")
+    assert own(state_at("venus", "1_first_period", "an income of 5 on Mars"), "mars") == [1, 1]
+    before, after = (
+        state_at("venus", "1_first_period", "A second tank"),
+        state_at("venus", "1_first_period", "That cost £6"),
+    )
     assert before.money[0] == 12 - 3 and after.money[0] == 12 - 6
-    paid = state_at("1_first_period", "£7")
+    paid = state_at("venus", "1_first_period", "£7")
     assert paid.money[0] == 6 + 7 and paid.period == 2 and paid.first == 0
-    taken = state_at("2_rivals_and_crises", "yours is in its place")
+    taken = state_at("venus", "2_rivals_and_crises", "yours is in its place")
     assert own(taken, "moon") == [1, 1] and own(taken, "moon", 1) == [1, 0]
-    crisis = state_at("2_rivals_and_crises", "A skull fell on the last tile")
+    crisis = state_at("venus", "2_rivals_and_crises", "A skull fell on the last tile")
     assert crisis.levels[facts(crisis).index["earth"]] == 2
 
 
 def test_the_rescued_infantry_is_at_earth_and_the_tanks_have_travelled():
-    state = state_at("3_cards", "Saved: your infantry")
+    state = state_at("venus", "3_cards", "Saved: your infantry")
     known = facts(state)
     assert in_orbit(state, known.index["earth"], 0) == [3, 0, 1]
     assert on_surface(state, known.index["ganymede"], 0) == [0, 2, 0]
@@ -105,28 +82,3 @@ def test_the_second_lesson_is_won_in_a_tie_by_the_first_player():
     told = lesson("venus", "2_rivals_and_crises")
     ended = result(told.before(len(told.steps)).state)
     assert ended is not None and ended.places[0] == [0] and ended.scores == [15, 15]
-
-
-def test_the_tips_of_a_first_game_are_worded_and_belong_to_questions_that_are_asked():
-    """UX-93."""
-    tips_are_worded_and_asked_for("venus")
-
-
-@pytest.mark.parametrize(
-    ("language", "size", "text_size"),
-    [("hu", (1024, 640), 100), ("hu", (1024, 640), 200)],
-)
-def test_tips_cover_no_planet_in_a_small_window(language, size, text_size):
-    """UX-93: they lie in a strip of their own, and the table makes room for it."""
-    tips_cover_nothing(match_of(1, 1, session=played_on(12, 2)), language, size, text_size)
-
-
-@pytest.mark.parametrize(("name", "hands"), list(zip(NAMES, (DragVenus, ClickVenus, DragVenus), strict=True)))
-def test_the_sentences_can_be_followed_by_hand(name, hands, app, tmp_path):
-    is_followed_by_hand(lesson("venus", name), app, tmp_path / "data", hands)
-
-
-@pytest.mark.parametrize("language", ["hu", "en"])
-def test_a_first_game_has_the_whole_board(language):
-    """UX-93: its tips stand in the status line."""
-    first_game_has_the_whole_board(match_of(1, 1, session=played_on(12, 2)), language)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import product
 from typing import Any
 
-import pytest
-
-from rules import Chance, Setup, answer_at_random, apply, new_game, waiting, why_not
-from rules.core.decisions import NOT_OFFERED
-from rules.core.refusals import FIRST, offered
+from rules import why_not
+from rules.core.refusals import FIRST
 from rules.venus.effects import EFFECTS
-from rules.venus.kinds import BUILDINGS, PIECES, UNITS
 from rules.venus.refusals import JUDGES
 from rules.venus.refusals.cards import LACKS
 from rules.venus.refusals.wish import _FORMS
-from rules.venus.state import Onward, facts
+from rules.venus.state import facts
 
 from .support import SKULL, table
 
@@ -146,45 +141,4 @@ def test_what_belongs_to_another_moment_is_told_what_comes_first():
 
 def test_every_effect_says_what_it_lacks():
     assert set(LACKS) == set(EFFECTS)
-
-
-@pytest.mark.parametrize("wish", [
-    (), ("claim",), ("claim", 999, "tank"), ("claim", -1, "tank"), ("claim", "x", 3), ("move", "mars", 7), ("card", -1),
-    ("unit", 9, "mars", "tank", "orbit"), "nonsense", ("unit", 0, "mars", "tank", "orbit", "world", "pluto"),
-    None, 5000,
-])  # fmt: skip
-def test_what_names_nothing_is_refused_all_the_same(wish):
-    t = table(orbit={"earth": "red 1 cruiser"})
-    assert why_not(t.state, t.red.decision(), wish).id == FIRST
-
-
-def _named(g: Onward, seat: int) -> dict[str, list[Any]]:
-    """Everything of this game that a wish can name."""
-    return {
-        "planet": list(facts(g).names), "unit": list(UNITS), "piece": list(PIECES), "building": list(BUILDINGS),
-        "where": ["orbit", "surface"], "seat": list(range(len(g.money))), "die": [0, 1, 2],
-        "tile": [tile for tiles in g.tiles for tile in tiles],
-        "card": [*g.pile(f"hand:{seat}"), *g.pile("discard")[:2]],
-    }  # fmt: skip
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_no_wish_of_the_kind_that_is_asked_for_is_refused_bare(seed: int) -> None:
-    """Random games: every option of a kind that is offered, and is not offered itself, has its own reason."""
-    rng, seats = Chance(seed), 2 + seed
-    g = new_game("venus", Setup("venus", [{} for _ in range(seats)], {"interrupt_prompt": "always"}), seed)
-    told = set()
-    while waiting(g):
-        decision = waiting(g)[0]
-        listed = offered(decision)
-        if rng.below(8) == 0:
-            for verb in sorted({one[0] for one in listed if isinstance(one, tuple)}):
-                for form in _FORMS[verb]:
-                    parts = list(product(*(_named(g, decision.seat)[kind] for kind in form)))
-                    parts = rng.sample(parts, min(6, len(parts)))
-                    for wish in ((verb, *one) for one in parts):
-                        reason = why_not(g, decision, wish)
-                        assert reason is None or (reason.id not in (FIRST, NOT_OFFERED) and reason.rule), (wish, reason)
-                        told.add(reason and reason.id)
-        apply(g, answer_at_random(g, decision, rng), listen=False)
-    assert len(told) > 25 and set(_FORMS) >= set(JUDGES)
+    assert set(_FORMS) >= set(JUDGES)

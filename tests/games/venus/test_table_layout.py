@@ -12,85 +12,29 @@ from app.games.venus.faces import fact_px
 from app.games.venus.pieces import supply_id
 from app.games.venus.plan import BUILDINGS, DOWN, UNITS, orbit_spots, plan, surface_spots
 from app.games.venus.routes import label_place
-from app.table.measure import covered, cut_names
+from app.table.measure import cut_names
 from app.table.overlay import _draw_float
 from app.table.performer import Floating
 from app.table.regions import status_height
 from app.tools.shot import headless_app, settle
-from app.ui.check import problems
 from rules import Chance, Session, Setup, clone, fingerprint, imagine
 from rules.venus.game import content_of
 from rules.venus.setup import position
-from tests.app.windows import SMALL, each_window
+from tests.games.venus.fitting import sit_at
 from tests.games.venus.hands import TURN, asked, match_of, played_on, sit_down
 
 ROOMS = ((1008, 243), (974, 455), (975, 584), (1000, 280), (3200, 1900))
-QUESTIONS = ("turn.act", "move.group", "attempt.act", "limit.hand_limit", "move.claim")
-
-
-@pytest.fixture(scope="module")
-def positions():
-    """A position for each of some questions, for three players, and full tables for two and five."""
-    found = {(3, name): played_on(60, seed=8, until=asked(name)) for name in QUESTIONS}
-    found |= {(5, "turn.act"): played_on(500, 5, 5, asked("turn.act"))}
-    return found | {(2, "turn.act"): played_on(300, 2, 5, asked("turn.act"))}
-
-
-def wrong_with(app, scene):
-    """Texts, targets, and pieces that leave the window, lie under the prompt or hide each other."""
-    for _ in range(4):
-        app.step(60.0)
-    window = pygame.Rect(0, 0, *app.ctx.size)
-    found = [str(problem) for layer in scene.host.layers for problem in problems(layer.root, app.ctx)]
-    lying = [shown for shown in scene.desk.stage.shown if not shown.hand]
-    found += [f"{thing} is covered" for thing in covered(scene)]
-    for shown in scene.desk.stage.shown:
-        if not window.contains(shown.box.move(0, -shown.rise)):
-            found.append(f"{shown.piece.id} leaves the window: {shown.box}")
-    flat = [shown for shown in lying if shown.piece.place == "table"]
-    for place, one in enumerate(flat):
-        for other in flat[place + 1 :]:
-            if one.box.inflate(-4, -4).colliderect(other.box.inflate(-4, -4)):
-                found.append(f"{one.piece.id} and {other.piece.id} lie on each other: {one.box} {other.box}")
-    return found
-
-
-@each_window(100, 200)
-def test_every_question_fits_every_window(size, text_size, positions):
-    """UX-1, UX-90: two to five players; the longest words. Only the smallest window is shown every question."""
-    app = headless_app(size, "hu", "midnight", text_size)
-    wrong = []
-    try:
-        for (seats, name), session in positions.items():
-            if size != SMALL and (seats, name) != ((2, "turn.act") if size[0] > 2000 else (5, "turn.act")):
-                continue
-            scene = sit_down(app, match_of(seats, session=Session(clone(session.state), 1)))
-            for language in ("hu",) if size[0] > 2000 else ("hu", "pseudo"):
-                app.use_language(language)
-                wrong += [f"{language} {seats} {name}: {problem}" for problem in wrong_with(app, scene)]
-            app.scenes.pop().left()
-        assert wrong == []
-    finally:
-        app.close()
-
-
-@pytest.mark.parametrize("theme", ["parchment", "high-contrast"])
-def test_the_other_themes_are_readable_too(theme, positions):
-    """UX-10: computed contrast of every text."""
-    with closing(headless_app((1280, 720), "en", theme)) as app:
-        scene = sit_down(app, match_of(5, session=Session(clone(positions[5, "turn.act"].state), 1)))
-        assert wrong_with(app, scene) == []
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
-def test_the_question_covers_no_planet_and_no_unit(language, positions):
+def test_the_question_covers_no_planet_and_no_unit(language):
     """UX-31, look.md: a choice among five empires is one slim strip; that of an attempt stays below the board."""
     with closing(headless_app((1280, 720), language, "midnight")) as app:
         scene = sit_down(app, match_of(5))
         assert scene.desk.decision.prompt == "venus.game.empire" and len(scene.desk.decision.options) == 5
         assert scene.prompt.rect.height <= 56
         app.scenes.pop().left()
-        scene = sit_down(app, match_of(3, session=Session(clone(positions[3, "attempt.act"].state), 1)))
+        scene = sit_at(3, "attempt.act", app)
         for _ in range(4):
             app.step(200.0)
         under = [shown for shown in scene.desk.stage.shown if not shown.hand and shown.piece.id != PANEL]
