@@ -22,6 +22,7 @@ from .ai.instinct import Instinct
 from .ai.outlook import Outlook
 from .ai.pace import RealPace
 from .ai.prices import prices_for
+from .ai.quick import bid as at_a_glance
 from .ai.reactions import REACTIONS
 from .ai.reading import read
 from .ai.settling import best_payment, best_refill, refilled, weigh_payment
@@ -177,9 +178,17 @@ def _worth(g: Smuggling, decision: One, option: Option) -> float:
 
 
 def quick(g: Smuggling, decision: Decision, rng: RandomSource) -> Value:
-    """A fast answer for look-ahead: the first that comes to mind."""
-    found = listed(g, decision, rng, 3)
-    return found[0] if len(found) == 1 or rng.below(4) else rng.choice(found)
+    """A fast answer for look-ahead: bids at a glance, payment and refill by the exact worth."""
+    if decision.prompt == PAY:
+        return paid(g, decision.seat)
+    if not isinstance(decision, One):
+        return decision.first(1)[0]
+    if g.phase != BIDDING:
+        return solved(g, decision)
+    act = at_a_glance(g, decision.seat, rng)
+    if act == HOLD and decision.since is not None:
+        return CANCEL
+    return as_answer(g, decision, act)
 
 
 def evaluate(g: Smuggling) -> list[float]:
