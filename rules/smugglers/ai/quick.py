@@ -48,7 +48,8 @@ def _best_die(g: Smuggling, a: Auction, seat: Seat, prices: Prices) -> tuple[Act
     falls = FALLS[USUAL_HAND] if known.stacked else ()
     rivals = sum([other != seat and a.reserve[other] > 0 and not a.taken[other] for other in range(a.n)])
     keeps = [(1 - OVERBID * (FACES - face)) ** rivals for face in range(FACES + 1)]
-    best, promised = HOLD, 0.0
+    best: Act = HOLD
+    promised = 0.0
     for s, card in enumerate(g.row):
         top = a.tops[s]
         mine = seat in a.tied[s]
