@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +41,7 @@ class Chair:
     # What a switch was picked as, by the name under which the game's own rows offer it: what lies under a name may be
     # changed meanwhile, such as a deck, or be forbidden until another switch is set back.
     picked: dict[str, str] = field(default_factory=dict)
+    person: str | None = None  # whose profile sits here; "" for a guest, None while nobody has said
 
 
 @dataclass
@@ -156,7 +157,7 @@ class Draft:
 
     def encode(self) -> dict[str, Any]:
         return {
-            "chairs": [[chair.kind, chair.name, chair.own, chair.picked] for chair in self.chairs],
+            "chairs": [[chair.kind, chair.name, chair.own, chair.picked, chair.person] for chair in self.chairs],
             "options": self.options,
             "sets": self.sets,
             "extras": self.extras,
@@ -167,7 +168,7 @@ class Draft:
         """A remembered draft, if it is still a game that the rules would play."""
         try:
             chairs = [
-                Chair(str(kind), _own_name(str(name)[:MOST_NAME_LENGTH]), dict(own), _picked(*more))
+                Chair(str(kind), _own_name(str(name)[:MOST_NAME_LENGTH]), dict(own), *_since(*more))
                 for kind, name, own, *more in data["chairs"]
             ]
             draft = cls(
@@ -179,18 +180,19 @@ class Draft:
             return None
 
     @classmethod
-    def like(cls, setup: Setup, who: Sequence[tuple[str, str]]) -> Draft:
-        """The draft of a game that has been played: for a rematch."""
+    def like(cls, setup: Setup, who: Sequence[tuple[str, str]], people: Mapping[int, str] | None = None) -> Draft:
+        """The draft of a game that has been played: for a rematch. `people`: whose profile sat where."""
         chairs = [
-            Chair(kind if kind in KINDS else HUMAN, _own_name(name), dict(own))
-            for (name, kind), own in zip(who, setup.seats, strict=True)
+            Chair(kind if kind in KINDS else HUMAN, _own_name(name), dict(own), person=(people or {}).get(seat))
+            for seat, ((name, kind), own) in enumerate(zip(who, setup.seats, strict=True))
         ]
         return cls(setup.game, chairs, dict(setup.options), list(setup.sets))
 
 
-def _picked(found: Any = None) -> dict[str, str]:
-    """Earlier versions did not remember it."""
-    return {str(switch): str(name) for switch, name in dict(found or {}).items()}
+def _since(picked: Any = None, person: Any = None) -> tuple[dict[str, str], str | None]:
+    """What earlier versions did not remember of a chair."""
+    named = {str(switch): str(name) for switch, name in dict(picked or {}).items()}
+    return named, person if isinstance(person, str) else None
 
 
 def _own_name(name: str) -> str:

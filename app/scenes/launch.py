@@ -71,7 +71,9 @@ def begin(
     from the chosen sets."""
     app.busy()
     from app.match import Match
+    from app.match.people import marks_of
     from app.scenes.lobby import prepare
+    from app.scenes.seated_people import seated_here
 
     prepare(draft)
     setup = draft.setup()
@@ -84,7 +86,7 @@ def begin(
         store=store_of(app),
         settings=settings_of(app),
         content=content_for(app, draft) if content is None else content,
-        marks=marks,
+        marks=(*marks, *marks_of(seated_here(app, draft))),
     )
     sit_down(app, match, draft.extras)
 

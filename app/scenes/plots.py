@@ -9,7 +9,7 @@ import pygame
 from app.ui import lettering
 from app.ui.colour import mix, with_alpha
 from app.ui.context import BODY, DIM, STRONG, Context
-from app.ui.paint import disc, plate
+from app.ui.paint import disc, draw_focus, plate
 from app.ui.widget import TextMark, Widget
 from art.seats import seat_symbol
 
@@ -17,10 +17,12 @@ BODY_TONE = "#F2E6CC"
 
 
 class Bars(Widget):
-    """Named horizontal bars from 0 to 1, each with its words at the right."""
+    """Named horizontal bars from 0 to 1, each with its words at the right. With an `id` they can be reached by keys, so
+    that they are read out."""
 
-    def __init__(self, rows: Sequence[tuple[str, float, str]]) -> None:
-        super().__init__()
+    def __init__(self, rows: Sequence[tuple[str, float, str]], *, id: str = "") -> None:
+        super().__init__(id=id)
+        self.focusable = bool(id)
         self._rows = list(rows)
         self._marks: list[TextMark] = []
 
@@ -70,6 +72,14 @@ class Bars(Widget):
                         (wide, rail.height), ctx.px(7), with_alpha(theme.brass_light, 1), with_alpha(theme.brass, 1)
                     )
                     surface.blit(bar, rail.topleft)
+        if self.focused and ctx.device != "mouse":
+            draw_focus(ctx, surface, self.rect, ctx.px(8))
+
+    def target(self) -> bool:
+        return False
+
+    def spoken(self) -> str:
+        return self.tooltip()
 
     def marks(self) -> list[TextMark]:
         return [mark for mark in self._marks if mark.text]
@@ -205,3 +215,112 @@ class CoursePlot(Widget):
             ends.append(y)
             drawn = seat_symbol(size, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*colour))
             surface.blit(drawn, drawn.get_rect(center=(room.right + size // 2 + ctx.px(4), y)))
+
+
+class TrendPlot(Widget):
+    """A figure from game to game, with both axes labelled, and lines at figures that have a name.
+
+    Said in words for whoever cannot see it; `said` is that sentence.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        values: Sequence[float],
+        low: float,
+        high: float,
+        *,
+        said: str,
+        across: str,
+        named: Sequence[tuple[float, str]] = (),
+        percent: bool = False,
+        id: str = "",
+    ) -> None:
+        super().__init__(id=id, tip=said)
+        self._values, self._low, self._high = list(values), low, high
+        self._across, self._named, self._percent = across, list(named), percent
+        self._marks: list[TextMark] = []
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(420)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(140) + 2 * lettering.line_height(ctx, DIM)
+
+    def target(self) -> bool:
+        return False
+
+    def _label(self, value: float) -> str:
+        return f"{round(100 * value)}\N{NO-BREAK SPACE}%" if self._percent else str(round(value))
+
+    def _levels(self) -> list[float]:
+        """The figures at the upright axis."""
+        step = (self._high - self._low) / 4
+        return [self._low + number * step for number in range(5)]
+
+    def _room(self, ctx: Context) -> pygame.Rect:
+        """The plot itself, between its labels."""
+        line = lettering.line_height(ctx, DIM)
+        left = max(lettering.text_width(ctx, self._label(value), DIM) for value in self._levels()) + ctx.px(10)
+        right = max((lettering.text_width(ctx, name, DIM) for _, name in self._named), default=0) + ctx.px(12)
+        return pygame.Rect(
+            self.rect.x + left,
+            self.rect.y + line // 2,
+            max(ctx.px(40), self.rect.width - left - right),
+            self.rect.height - line // 2 - 2 * line,
+        )
+
+    def _y(self, room: pygame.Rect, value: float) -> int:
+        return room.bottom - round(room.height * (value - self._low) / ((self._high - self._low) or 1))
+
+    def place(self, ctx: Context, rect: pygame.Rect) -> None:
+        super().place(ctx, rect)
+        room, line = self._room(ctx), lettering.line_height(ctx, DIM)
+        last, below = str(len(self._values)), room.bottom + line // 2 + ctx.px(3)
+        spots = [
+            (self._label(value), "midright", (room.x - ctx.px(8), self._y(room, value))) for value in self._levels()
+        ]
+        spots += [("1", "center", (room.x, below)), (last, "center", (room.right, below))]
+        spots[-2:] = spots[-2:] if len(self._values) > 1 else spots[-2:-1]
+        spots.append((self._across, "midtop", (room.centerx, below + line // 2)))
+        free: list[int] = []
+        for value, name in sorted(self._named, reverse=True):
+            y = self._y(room, value)
+            y = max(y, free[-1] + line) if free else y
+            free.append(y)
+            spots.append((name, "midleft", (room.right + ctx.px(10), y)))
+        self._marks = []
+        for text, anchor, at in spots:
+            box = pygame.Rect((0, 0), (lettering.text_width(ctx, text, DIM), ctx.font(DIM).get_height()))
+            setattr(box, anchor, at)
+            self._marks.append(TextMark(text, box, self.rect.inflate(ctx.px(24), ctx.px(12))))
+
+    def draw(self, ctx: Context, surface: pygame.Surface) -> None:
+        theme, room = ctx.theme, self._room(ctx)
+        for value in self._levels():
+            y = self._y(room, value)
+            pygame.draw.line(surface, mix(theme.hairline, theme.panel, 0.7), (room.x, y), (room.right, y))
+        for value, _ in self._named:
+            y = self._y(room, value)
+            for x in range(room.x, room.right, ctx.px(10)):
+                pygame.draw.line(surface, theme.legal, (x, y), (min(room.right, x + ctx.px(5)), y), max(1, ctx.px(1)))
+        pygame.draw.line(surface, theme.ink_dim, room.topleft, room.bottomleft)
+        pygame.draw.line(surface, theme.ink_dim, room.bottomleft, room.bottomright)
+        step = room.width / max(1, len(self._values) - 1)
+        dots = [(room.x + round(step * number), self._y(room, value)) for number, value in enumerate(self._values)]
+        ink = theme.brass_light if theme.dark else theme.brass_dark
+        if len(dots) > 1:
+            pygame.draw.lines(surface, ink, False, dots, max(2, ctx.px(2)))
+        for x, y in dots[-1:] if len(dots) > 40 else dots:
+            surface.blit(disc(ctx.px(3), with_alpha(ink, 1)), (x - ctx.px(3), y - ctx.px(3)))
+        for mark in self._marks:
+            surface.blit(lettering.line(ctx, mark.text, DIM), mark.rect)
+        if self.focused and ctx.device != "mouse":
+            draw_focus(ctx, surface, self.rect, ctx.px(8))
+
+    def marks(self) -> list[TextMark]:
+        return [mark for mark in self._marks if mark.text]
+
+    def spoken(self) -> str:
+        return self.tip

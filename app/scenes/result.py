@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from app.games import part
 from app.match import statistics
+from app.match.people import seated_by
 from app.match.scenarios import scenario_of
 from app.scenes import launch
 from app.scenes.celebration import LASTS_MS, Celebrated
@@ -399,7 +400,7 @@ class ResultScene(Scene):
     # --- what next
 
     def _draft(self) -> Draft:
-        draft = Draft.like(self.over.setup, self.over.homes or self.over.who)
+        draft = Draft.like(self.over.setup, self.over.homes or self.over.who, seated_by(self.over.marks))
         draft.extras = dict(self.over.extras)
         return draft
 

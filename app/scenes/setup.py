@@ -21,8 +21,10 @@ from app.scenes.lobby import (
     tints_of,
 )
 from app.scenes.parts import Emblem
+from app.scenes.people import open_people
 from app.scenes.preparing import prepare_table
 from app.scenes.remembered import recall, remember
+from app.scenes.seated_people import name_chairs, people_of
 from app.scenes.setup_rows import SeatRows, VariantRows, set_rows
 from app.scenes.wording import game_name, reason_text
 from app.ui.buttons import Button, IconButton
@@ -40,6 +42,7 @@ from rules import Illegal
 if TYPE_CHECKING:
     from app.ui.program import Program
     from rules.content.loading import SetInfo
+    from saves.people import Person
 
 TOPIC = "new-game"
 
@@ -51,6 +54,13 @@ def open_new_game(app: Program, game: str) -> None:
 def draft_for(app: Program, game: str) -> Draft:
     """As it was played last; before that, as somebody can follow it who has never played it."""
     return Draft.decode(game, recall(app, TOPIC, game)) or first_draft(game)
+
+
+def _with_people(app: Program, draft: Draft) -> list[Person]:
+    """Everybody with a profile; those who sit at the table have their present names."""
+    people = people_of(app)
+    name_chairs(draft, people)
+    return people
 
 
 def play(app: Program, draft: Draft) -> None:
@@ -73,6 +83,7 @@ class SetupScene(Scene):
         super().__init__(app)
         self.game = game
         self.draft = draft or draft_for(app, game)
+        self.people = _with_people(app, self.draft)
         self.has_lessons = lesson_count(game) > 0
         self.unfolded = {name for name, _ in groups_of(game)[:1]}
         self.others: list[SetInfo] = []  # content sets beyond the game's own
@@ -87,6 +98,7 @@ class SetupScene(Scene):
             self._look_for_sets()
             self.others = self._found or []
         if self.host.layers:
+            self.people = _with_people(self.app, self.draft)
             self.rebuild()  # back from a screen on which what is offered here may have changed, such as the decks
 
     def left(self) -> None:
@@ -131,8 +143,28 @@ class SetupScene(Scene):
         return Row(parts, gap=14, flex={2: 1}, region=True)
 
     def _seats(self) -> Widget:
-        rows = SeatRows(self.draft, self.ctx.texts, self._changed)
-        return Column([Caps(self.texts("setup-seats")), *rows.build(), *self._lobby()], gap=12, region=True)
+        rows = SeatRows(self.draft, self.ctx.texts, self._changed, self.people)
+        seats = rows.build()
+        return Column(
+            [Row([Caps(self.texts("setup-seats")), *self._people()], flex={0: 1}), *seats, *self._lobby()],
+            gap=12,
+            region=True,
+        )
+
+    def _people(self) -> list[Widget]:
+        """The way to names of their own; of a visitor nothing is kept."""
+        if self.app.kiosk is not None:
+            return []
+        return [
+            Button(
+                self.texts("people-title"),
+                partial(open_people, self.app),
+                icon="human",
+                size="small",
+                kind="quiet",
+                id="people",
+            )
+        ]
 
     def _lobby(self) -> list[Widget]:
         found = list(rows_of(Lobby(self.app, self.draft, self.host, self._changed)))
@@ -232,6 +264,7 @@ class SetupScene(Scene):
 
     def _reset(self) -> None:
         self.draft = Draft.fresh(self.game, seats_of(self.game))
+        name_chairs(self.draft, self.people)
         self.rebuild()
 
     def _play(self) -> None:

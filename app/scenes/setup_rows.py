@@ -7,12 +7,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.match.content_sets import default_sets
+from app.match.people import NOBODY
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
 from app.scenes.lobby import groups_of, newcomer, offered_by
 from app.scenes.parts import SeatBadge
+from app.scenes.seated_people import has_profiles, person_name, seat_person, seated
 from app.scenes.wording import kind_line, kind_name, reason_text, variant_name, variant_value
 from app.text.texts import Texts, message_id
-from app.ui.buttons import Button, IconButton
+from app.ui.buttons import Button, IconButton, LowButton
 from app.ui.context import DIM, STRONG
 from app.ui.controls import Pair, Picker, Toggle
 from app.ui.fields import TextField
@@ -23,15 +25,18 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from rules import Variant
     from rules.content.loading import SetInfo
+    from saves.people import Person
 
 
 class SeatRows:
     """Who sits where; the line below a kind says honestly what to expect of it (UX-70)."""
 
-    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None]) -> None:
+    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None], people: Sequence[Person] = ()) -> None:
         self.draft, self.texts, self.changed = draft, texts, changed
+        self.people = people if people and has_profiles(people) else ()
 
     def build(self) -> list[Widget]:
+        self._seated = seated(self.draft, self.people) if self.people else {}
         rows: list[Widget] = [self._row(seat) for seat in range(len(self.draft.chairs))]
         if self.draft.may_add():
             rows.append(Wrap([Button(self.texts("setup-add"), self._add, icon="plus", id="add-seat")]))
@@ -56,7 +61,8 @@ class SeatRows:
         listed = [one for one in self.draft.seat_variants() if not one.open]
         controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in listed)]
         line = Paragraph(kind_line(self.texts, chair.kind), DIM, prefer=420)
-        parts: list[Widget] = [SeatBadge(seat), Column([Wrap(controls, gap=8), line], gap=3)]
+        rows = [Wrap(controls, gap=8), *self._profiles(seat), line]
+        parts: list[Widget] = [SeatBadge(seat), Column(rows, gap=6)]
         if self.draft.may_remove():
             parts.append(
                 IconButton(
@@ -64,6 +70,26 @@ class SeatRows:
                 )
             )
         return Row(parts, gap=12, align="top", flex={1: 1})
+
+    def _profiles(self, seat: int) -> list[Widget]:
+        """Who of the people with a profile sits here, a click each; nothing while there are none."""
+        if seat not in self._seated:
+            return []
+        choices = [(one.id, person_name(self.texts, one)) for one in self.people]
+        chips = [
+            LowButton(
+                name,
+                partial(self._seat_person, seat, id),
+                chosen=self._seated[seat] == id,
+                id=f"person-{seat}-{id or 'guest'}",
+            )
+            for id, name in [*choices, (NOBODY, self.texts("people-guest"))]
+        ]
+        return [Wrap(chips, gap=8)]
+
+    def _seat_person(self, seat: int, id: str) -> None:
+        seat_person(self.draft, seat, id, self.people)
+        self.changed()
 
     def _own(self, seat: int, variant: Variant) -> Widget:
         game = self.draft.game
@@ -79,7 +105,11 @@ class SeatRows:
         )
 
     def _rename(self, seat: int, name: str) -> None:
-        self.draft.chairs[seat].name = name
+        """Under another name sits somebody else."""
+        chair = self.draft.chairs[seat]
+        chair.name = name
+        if chair.person and chair.person in {one.id for one in self.people if one.name and one.name != name.strip()}:
+            chair.person = None
 
     def _seat(self, seat: int, kind: Any) -> None:
         self.draft.chairs[seat].kind = kind

@@ -111,7 +111,8 @@ class StatisticsScene(Scene):
             id="reset",
             enabled=bool(self.games),
         )
-        return Wrap([export, reset], align="right", region=True)
+        people = Button(self.texts("people-title"), self._to_people, icon="human", id="people")
+        return Wrap([people, export, reset], align="right", region=True)
 
     def _parts(self, games: list[PlayedGame]) -> list[Widget]:
         parts = [self._summary(games), self._kinds(games)]
@@ -186,6 +187,11 @@ class StatisticsScene(Scene):
         )
 
     # --- doing
+
+    def _to_people(self) -> None:
+        from app.scenes.people import open_people
+
+        open_people(self.app)
 
     def _turn_to(self, game: Any) -> None:
         self.game = game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import manifests
 from app.shell.commands.options import fail
-from app.tools import table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
+from app.tools import people_shots, table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, all_events, document, first_game, own_places, played
 
@@ -153,7 +153,7 @@ def _rules(app: App, game: str = "", **_more: Any) -> None:
 
 
 @cache
-def _beginnings(game: str) -> list[tuple[dict[int, tuple[int, ...]], tuple[str, ...]]]:
+def beginnings(game: str) -> list[tuple[dict[int, tuple[int, ...]], tuple[str, ...]]]:
     """Of some games begun by chance: the dice that were thrown, if the game has any, and what the seats brought."""
     from app.games import part
     from app.match.statistics import rolled
@@ -175,9 +175,9 @@ def _statistics(app: App, game: str = "", **_more: Any) -> None:
 
     own_places(app)
     rng = Chance(SEED)
-    beginnings = _beginnings(game or first_game())
+    begun = beginnings(game or first_game())
     for number in range(24):
-        dice, brought = beginnings[number % len(beginnings)]
+        dice, brought = begun[number % len(begun)]
         places = [1 + place for place in rng.sample((0, 1, 2), 3)]
         who = (
             ("Anna", "human"),

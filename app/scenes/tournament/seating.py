@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.games import part
+from app.match.people import NOBODY
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
 from app.scenes.resume import tell_trouble, waiting_tables
@@ -96,7 +97,7 @@ def draft_for(app: Program, t: Tournament, players: tuple[int, ...]) -> Draft:
         switches: dict[str, Any] | None = own(app, player.deck, t.format.options) if own and player.deck else {}
         if switches is None:
             raise UnusableDeck(player.name)
-        chairs.append(Chair(player.kind, player.name, switches))
+        chairs.append(Chair(player.kind, player.name, switches, person=NOBODY))
     return Draft(t.opened.game, chairs, dict(t.format.options))
 
 
