@@ -79,6 +79,17 @@ class Finished:
         return sum(kind == HUMAN for _, kind in self.who) > 1
 
     @property
+    def may_review(self) -> bool:
+        """Whether a person played whose moves can be looked at once more."""
+        kinds = self.homes or self.who
+        return self.document is not None and any(kind == HUMAN for _, kind in kinds)
+
+    def saved(self) -> Document:
+        """The whole game as a save."""
+        assert self.document is not None
+        return self.document()
+
+    @property
     def is_for_tournament(self) -> bool:
         return any(mark.startswith("tournament:") for mark in self.marks)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 
@@ -168,7 +168,7 @@ class CoursePlot(Widget):
 
     def __init__(self, course: Sequence[Sequence[int]], tip: str = "") -> None:
         super().__init__(tip=tip)
-        self._course = [list(each) for each in course]
+        self._course = {seat: list(enumerate(each)) for seat, each in enumerate(course)}
 
     def width(self, ctx: Context) -> int:
         return ctx.px(460)
@@ -176,23 +176,26 @@ class CoursePlot(Widget):
     def height(self, ctx: Context, width: int) -> int:
         return ctx.px(150)
 
-    def _points(self, room: pygame.Rect, values: Sequence[int]) -> list[tuple[int, int]]:
+    def _points(self, room: pygame.Rect, values: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
         low, high = self._span()
-        step = room.width / max(1, len(values) - 1)
+        step = room.width / max(1, max(turn for each in self._course.values() for turn, _ in each))
         return [
             (room.x + round(step * turn), room.bottom - round(room.height * (value - low) / (high - low)))
-            for turn, value in enumerate(values)
+            for turn, value in values
         ]
 
     def _span(self) -> tuple[int, int]:
         """The lowest and the highest value of the scale: it has 0, and debts below it."""
-        values = [value for each in self._course for value in each]
+        values = [value for each in self._course.values() for _, value in each]
         return min([0, *values]), max([1, *values])
+
+    def _unit(self, value: int) -> str:
+        return str(value)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         theme, size = ctx.theme, ctx.px(20)
         low, high = self._span()
-        label = lettering.line(ctx, str(max((low, high), key=lambda value: len(str(value)))), DIM)
+        label = lettering.line(ctx, max(map(self._unit, (low, high)), key=len), DIM)
         room = self.rect.inflate(-2 * size, -2 * size)
         room.left, room.width = room.left + label.get_width(), room.width - label.get_width()
         marks = (high, 0, low) if low else (high, None, 0)
@@ -201,20 +204,68 @@ class CoursePlot(Widget):
             y = room.y + round(room.height * share)
             pygame.draw.line(surface, mix(theme.hairline, theme.panel, 0.6), (room.x, y), (room.right, y))
             if value is not None:
-                drawn = lettering.line(ctx, str(value), DIM)
+                drawn = lettering.line(ctx, self._unit(value), DIM)
                 surface.blit(drawn, drawn.get_rect(midright=(room.x - ctx.px(8), y)))
         ends: list[int] = []
-        for seat, values in sorted(enumerate(self._course), key=lambda each: each[1][-1]):  # the lowest first
+        for seat, values in sorted(self._course.items(), key=lambda each: each[1][-1][1]):  # the lowest first
             colour = ctx.seats[seat].colour
             dots = self._points(room, values)
             if len(dots) > 1:
                 pygame.draw.lines(surface, colour, False, dots, max(2, ctx.px(3)))
-            y = dots[-1][1]
+            self._mark(ctx, surface, values, dots)
+            x, y = dots[-1]
             while any(abs(y - other) < size for other in ends):  # symbols of equal colonies stand above each other
                 y -= size
             ends.append(y)
             drawn = seat_symbol(size, ctx.art, seat=seat, colour="#{:02X}{:02X}{:02X}".format(*colour))
-            surface.blit(drawn, drawn.get_rect(center=(room.right + size // 2 + ctx.px(4), y)))
+            surface.blit(drawn, drawn.get_rect(center=(x + size // 2 + ctx.px(4), y)))
+
+    def _mark(
+        self, ctx: Context, surface: pygame.Surface, values: Sequence[tuple[int, int]], dots: Sequence[tuple[int, int]]
+    ) -> None:
+        """Nothing stands out."""
+
+
+class ChancePlot(CoursePlot):
+    """How likely seats were to win, in percent, from answer to answer; turning points are discs, the present one large.
+
+    A line goes from (answers given, chance) to the next; marks are numbers of answers.
+    """
+
+    def __init__(
+        self,
+        lines: Mapping[int, Sequence[tuple[int, float]]],
+        tip: str = "",
+        marks: Sequence[int] = (),
+        at: int = -1,
+        low: bool = False,
+    ) -> None:
+        super().__init__((), tip)
+        self._course = {
+            seat: [(given, round(100 * chance)) for given, chance in line] for seat, line in lines.items() if line
+        }
+        self._marks, self._at, self._low = marks, at, low
+
+    def width(self, ctx: Context) -> int:
+        return ctx.px(300 if self._low else 460)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return ctx.px(110 if self._low else 150)
+
+    def _span(self) -> tuple[int, int]:
+        return 0, 100
+
+    def _unit(self, value: int) -> str:
+        return f"{value}%"
+
+    def _mark(
+        self, ctx: Context, surface: pygame.Surface, values: Sequence[tuple[int, int]], dots: Sequence[tuple[int, int]]
+    ) -> None:
+        for mark in self._marks:
+            near = min(range(len(values)), key=lambda i: abs(values[i][0] - mark))
+            radius = ctx.px(7 if mark == self._at else 4)
+            tint = with_alpha(ctx.theme.chosen if mark == self._at else ctx.theme.brass_light, 1)
+            surface.blit(disc(radius, tint), (dots[near][0] - radius, dots[near][1] - radius))
 
 
 class TrendPlot(Widget):

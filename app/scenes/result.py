@@ -18,8 +18,9 @@ from app.scenes.draft import Draft
 from app.scenes.finale import finale
 from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, heading_line, reason_line, score_steps
 from app.scenes.parts import Emblem, SeatBadge
-from app.scenes.plots import CoursePlot
+from app.scenes.plots import ChancePlot, CoursePlot
 from app.scenes.remembered import recall
+from app.scenes.review import open_review, review_of
 from app.scenes.story import course_name, story_lines
 from app.scenes.wording import game_name, kind_name, points
 from app.text.names import default_number
@@ -27,7 +28,7 @@ from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, LEAD, STRONG, TITLE
 from app.ui.dialog import Panel
 from app.ui.input import Act, Intent
-from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
+from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph, Progress
 from app.ui.layout import Column, Grid, Pad, Row, Space, Wrap
 from app.ui.program import Tune
 from app.ui.scene import Scene
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     import pygame
 
     from app.match import Match
+    from app.match.review import GameReview
     from app.ui.program import Program
     from saves.document import Document
 
@@ -108,6 +110,7 @@ class ResultScene(Scene):
         self._falls = False  # stars were in the last picture
         self.tune = Tune(over.game, "triumph" if over.is_happy else "calm")
         self._counted_at: float | None = None  # when the last line of the scoring was told
+        self.review: GameReview | None = None  # how the game went for its people, once it is looked at
         self.first_focus = "default-desk" if over.is_for_tournament else "menu"  # no Enter begins another game
 
     def steps(self) -> list[ScoreStep]:
@@ -128,8 +131,26 @@ class ResultScene(Scene):
         if self.is_counted and self._counted_at is None:
             self._conclude()
             return True
+        if self._look_back():
+            self.rebuild()
+            return True
         fell, self._falls = self._falls, self.celebrates
         return fell or self._falls  # the last picture is one without stars
+
+    def _look_back(self) -> bool:
+        """See how the game went, when the stars have fallen: True where more of it can be shown."""
+        if not self.over.may_review or not self.is_counted or self.finale or self.celebrates:
+            return False
+        if self.review is None:
+            self.review = review_of(self.app, self.over.saved())
+        was = self.review.is_charted
+        told = self.review.update() and not was
+        return told and (self.review.is_charted or self.review.is_tenth)
+
+    def left(self) -> None:
+        if self.review is not None:
+            self.review.stop()
+        super().left()
 
     def _conclude(self) -> None:
         """Now it is known who has won: whoever lost hears no fanfare."""
@@ -297,7 +318,7 @@ class ResultScene(Scene):
 
     @property
     def _has_story(self) -> bool:
-        return bool(self.over.story.course or self.over.story.moments)
+        return bool(self.over.story.course or self.over.story.moments or self.over.may_review)
 
     def _story(self) -> Widget:
         """How it came about; empty until it is known who has won."""
@@ -305,6 +326,7 @@ class ResultScene(Scene):
         rows: list[Widget] = [Caps(self.texts("result-story"))]
         if not self.is_counted:
             return Column(rows)
+        rows += self._chances()
         if over.story.course:
             said = course_name(texts, over)
             rows += [CoursePlot(over.story.course, said), Paragraph(said, DIM, prefer=460)]
@@ -313,6 +335,20 @@ class ResultScene(Scene):
             for line in story_lines(texts, over)
         ]
         return Column(rows, gap=12)
+
+    def _chances(self) -> list[Widget]:
+        """How likely the people were to win, as it looked to each of them."""
+        if not self.over.may_review:
+            return []
+        review = self.review
+        if review is None or not review.is_charted:
+            share = 0.0 if review is None else review.share
+            return [Paragraph(self.texts("review-charting"), DIM, prefer=460), Progress(share)]
+        lines = {seat: line for seat, line in review.courses.items() if line}
+        if not lines:
+            return []
+        said = self.texts("review-chances")
+        return [ChancePlot(lines, said), Paragraph(said, DIM, prefer=460)]
 
     def _scoring(self) -> Widget:
         steps = self.steps()
@@ -370,6 +406,8 @@ class ResultScene(Scene):
     def _further(self) -> list[Button]:
         texts, keeps = self.texts, self.app.kiosk is None  # of a visitor nothing is kept
         buttons = [Button(texts("result-change"), self._change, icon="settings", id="change")]
+        if self.over.may_review:
+            buttons.insert(0, Button(texts("review-title"), self._review, icon="hint", id="review"))
         if keeps:
             buttons += [
                 Button(texts("result-save"), self._save, icon="save", id="save-replay", enabled=not self.saved),
@@ -457,6 +495,11 @@ class ResultScene(Scene):
             return ""
         names = ", ".join(self.over.name(self.ctx.texts, seat) for seat in self._seats)
         return self.texts("result-save-name", game=game_name(self.ctx.texts, self.over.game), names=names)[:60]
+
+    def _review(self) -> None:
+        if self.review is None:
+            self.review = review_of(self.app, self.over.saved())
+        open_review(self.app, self.over.saved(), self.review)
 
     def _statistics(self) -> None:
         from app.scenes.statistics import open_statistics

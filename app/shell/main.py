@@ -54,6 +54,7 @@ SCREENS = {
     "settings": "app.scenes.options:open_options",
     "rules": "app.scenes.rules:open_rules",
     "launch": "app.scenes.launch",
+    "review": "app.scenes.review:open_review",
 }
 AFTER_PLAY = ("app.scenes.result", "app.scenes.share")  # loaded while somebody plays
 

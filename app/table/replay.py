@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
+from app.match import Seats
+from app.match.reel import Mark, Reel
 from app.table import regions
 from app.table.commands import Commands
 from app.table.panels import Panels
 from app.table.parts import Parts
-from app.table.replay_match import EVERYONE, Mark, Reel, ReplayMatch, allowed_viewers, first_viewer
+from app.table.replay_match import EVERYONE, ReplayMatch, allowed_viewers, first_viewer
 from app.table.scene import TableScene
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
@@ -100,9 +102,11 @@ class ReplayScene(TableScene):
 
     name = "replay"
 
-    def __init__(self, app: Program, document: Document, module: type[GameTable] | None = None) -> None:
+    def __init__(
+        self, app: Program, document: Document, module: type[GameTable] | None = None, reel: Reel | None = None
+    ) -> None:
         self.document = document
-        self.reel = Reel.of(document)
+        self.reel = reel or Reel.of(document)
         self.show = ReplayMatch(self.reel, document.meta.seats, first_viewer(document))
         self.viewers = allowed_viewers(document)
         self.playing = False
@@ -173,6 +177,7 @@ class ReplayScene(TableScene):
                         enabled=self.show.result() is None,
                         tip=texts("replay-from-here-help"),
                     ),
+                    *self._review(),
                 )
             ],
             gap=10,
@@ -180,6 +185,13 @@ class ReplayScene(TableScene):
         # Left and Right step through the recording, so only Tab moves the focus between the controls.
         row = Row([Row([one], flex={0: 1.0}, region=True) for one in (*buttons, scrub)], gap=10, flex={4: 1})
         return Panel(ReplayRows(row, tools), x=14, y=6)
+
+    def _review(self) -> list[Widget]:
+        """Of a game that is over, what a person has missed in it."""
+        if not self.document.meta.over or not Seats.of(self.document.meta.seats).company:
+            return []
+        words, look = self.texts("review-title"), self.app.open_screen("review")
+        return [IconButton("hint", lambda: look(self.app, self.document), words, id="review")]
 
     def where(self, answers: int) -> str:
         turn = self.module.log.turn_name(
@@ -303,7 +315,7 @@ class ReplayScene(TableScene):
 
     def play_from_here(self) -> None:
         """A new game from this position, with the same people and computer players."""
-        from app.match import Seats, resuming
+        from app.match import resuming
         from app.match.files import MatchFiles
         from saves.games import about_of
 

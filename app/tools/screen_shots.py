@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from app.games import manifests
+from app.match.opponent import Reply
+from app.match.thoughts import Nobody
 from app.shell.commands.options import fail
 from app.tools import people_shots, table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, all_events, document, first_game, own_places, played
+from rules.ai.coach import look_at
 
 if TYPE_CHECKING:
     from app.shell.main import App
@@ -117,6 +121,55 @@ def _result(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
     scene = ResultScene(app, over(app, game, seed))
     app.push(scene)
     scene.tell_all()
+
+
+class _AtOnce(Nobody):
+    """Judges every position while the picture waits."""
+
+    def ask(self, brief: Any, seconds: float = 0.0) -> Any:
+        until = perf_counter() + 0.1
+        thought = look_at(brief, lambda: perf_counter() > until, lambda: perf_counter() > until + 0.2)
+        weighed = tuple((each.value, each.worth) for each in thought.weighed)
+        return Reply(thought.value, why=thought.why, weighed=weighed, chances=thought.chances)
+
+    def poll(self, ticket: Any) -> Any:
+        return ticket
+
+
+def _reviewed(app: App, game: str, seed: int) -> tuple[Any, Any]:
+    """A finished game of its first seat, looked through."""
+    from app.match.reel import Reel
+    from app.match.review import GameReview
+
+    ended = over(app, game, seed)
+    review = GameReview(Reel.of(ended.saved()), (0,), _AtOnce())
+    review.look_for(0)
+    while not review.is_done(0):
+        review.update()
+    return ended, review
+
+
+@shot_of("result-chances")
+def _result_chances(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.result import ResultScene
+
+    own_places(app)
+    ended, review = _reviewed(app, game, seed)
+    scene = ResultScene(app, ended)
+    scene.review = review
+    app.push(scene)
+    scene.tell_all()
+
+
+@shot_of("review")
+def _review(app: App, game: str = "", seed: int = SEED, **_more: Any) -> None:
+    from app.scenes.review import open_review
+
+    own_places(app)
+    ended, review = _reviewed(app, game, seed)
+    open_review(app, ended.saved(), review)
+    for _ in range(40):
+        app.step(30.0)
 
 
 @shot_of("finale")

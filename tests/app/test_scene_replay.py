@@ -6,10 +6,11 @@ import msgspec
 import pygame
 import pytest
 
+from app.match.reel import EVERY, Mark, Reel
 from app.match.scenarios import scenario, scenarios
 from app.scenes import launch
 from app.table.replay import ReplayScene, Scrubber
-from app.table.replay_match import EVERY, EVERYONE, Mark, Reel, allowed_viewers
+from app.table.replay_match import EVERYONE, allowed_viewers
 from rules import Chance, Session, answer_at_random, fingerprint, new_game, result, view, waiting
 from saves.document import SeatInfo
 from tests.app.around import played, saved

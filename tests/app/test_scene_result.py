@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from app.match import statistics
+from app.match.thoughts import Nobody
 from app.scenes import launch, share
 from app.scenes.finished import Finished, finished_of, heading_line, score_steps, winner_line
 from app.scenes.plots import CoursePlot
@@ -41,6 +42,11 @@ def over():
         lines=lambda: ("one", "two"),
         document=lambda: saved(session),
     )
+
+
+@pytest.fixture(autouse=True)
+def nobody_thinks(app):
+    launch._opponents[app] = Nobody()
 
 
 @pytest.fixture
@@ -334,6 +340,6 @@ def test_what_comes_next_takes_one_row(lang, over):
 
 def test_a_course_below_nothing_stays_inside_its_plot():
     plot, room = CoursePlot([[0, 4, 11], [0, -3, -5]]), pygame.Rect(0, 0, 400, 150)
-    for values in plot._course:
+    for values in plot._course.values():
         assert all(room.inflate(2, 2).collidepoint(dot) for dot in plot._points(room, values))
-    assert plot._points(room, [11])[0][1] == room.top and plot._points(room, [-5])[0][1] == room.bottom
+    assert plot._points(room, [(0, 11)])[0][1] == room.top and plot._points(room, [(0, -5)])[0][1] == room.bottom

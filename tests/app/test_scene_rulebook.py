@@ -166,8 +166,8 @@ def test_an_empty_shelf_says_so(app, monkeypatch):
 
 
 def test_a_scenario_is_played_on_taken_back_and_replayed_from_its_own_position(app, tmp_path):
+    from app.match.reel import Reel
     from app.scenes.scenario import open_scenario
-    from app.table.replay_match import Reel
     from rules import Chance, answer_at_random, fingerprint
     from tests.app.around import with_folder
 
