@@ -72,12 +72,6 @@ class SurfaceCache:
             _, oldest = self._kept.popitem(last=False)
             self.used -= bytes_of(oldest)
 
-    def resize(self, limit: int) -> None:
-        """Change the bound, dropping what no longer fits."""
-        self.limit = limit
-        with self._lock:
-            self._shrink()
-
     def drop(self, name: str) -> None:
         """Forget what one drawing function has drawn, for example the steps of a motion that is over."""
         with self._lock:

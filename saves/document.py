@@ -35,7 +35,7 @@ MAX_PICTURE_BYTES = 96 * 1024
 MAX_PICTURE_SIDE = 1024
 HEAD_BYTES = 32 * 1024
 LONGEST_WORD = 120
-MOST_LINES = MOST_MARKS = 32
+MOST_MARKS = 32
 _ENVELOPE = ("format", "version", "check")
 
 T = TypeVar("T")
@@ -65,13 +65,6 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     colour: Colour | None = None
 
 
-class SummaryLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of the public summary: a message id with its parameters, worded by the app."""
-
-    id: Id
-    params: dict[Id, Word | int] = {}
-
-
 class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the list of saves shows; nothing private of any seat."""
 
@@ -84,7 +77,7 @@ class Meta(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Count
     seats: Annotated[list[SeatInfo], msgspec.Meta(max_length=16)]
     sets: Annotated[list[Id], msgspec.Meta(max_length=64)] = []
-    summary: Annotated[list[SummaryLine], msgspec.Meta(max_length=MOST_LINES)] = []
+    summary: Annotated[list[Any], msgspec.Meta(max_length=0)] = []  # stands in all saves, and nothing in it
     over: bool = False  # the game has ended; saves of versions that did not note it say no
 
 
@@ -217,8 +210,6 @@ def _checked(body: dict[str, Any]) -> Document:
 def _check_names(meta: Meta) -> None:
     """A name that cannot be seen, or turns the writing round, would pass for another one."""
     named = {"name": meta.name, **{f"seats[{n}].name": seat.name for n, seat in enumerate(meta.seats)}}
-    for number, line in enumerate(meta.summary):
-        named |= {f"summary[{number}].{key}": text for key, text in line.params.items() if isinstance(text, str)}
     for place, text in named.items():
         if not shows(text):
             raise BadSave("", f"$.meta.{place}", "save-name-hidden")
@@ -236,7 +227,7 @@ def check_meta(document: Document) -> None:
     }
     for name, (shown, held) in told.items():
         if shown != held:
-            detail = f"{name}: {shown} in the summary, {held} in the game"
+            detail = f"{name}: {shown} in the list, {held} in the game"
             raise BadSave("", f"$.meta.{name}", "save-wrong-shape", {"detail": detail[:200]})
 
 

@@ -28,14 +28,12 @@ from rules.content.loading import Content, unpack
 from rules.core.lean import dataclass
 from saves.document import (
     LONGEST_WORD,
-    MOST_LINES,
     MOST_MARKS,
     Document,
     Logged,
     Meta,
     SavedContent,
     SeatInfo,
-    SummaryLine,
     check_meta,
 )
 from saves.errors import BadSave
@@ -56,7 +54,6 @@ class SaveFacts:
     name: str = ""
     program: str = ""
     marks: Sequence[str] = ()
-    summary: Sequence[SummaryLine] = ()
     picture: str | None = field(default=None, repr=False)
 
 
@@ -68,18 +65,12 @@ def fitting(about: SaveFacts) -> SaveFacts:
         program=_clipped(about.program),
         seats=[SeatInfo(_clipped(seat.name), _clipped(seat.kind), seat.home, seat.colour) for seat in about.seats],
         marks=[_clipped(mark) for mark in about.marks if mark][:MOST_MARKS],
-        summary=[_clipped_line(line) for line in about.summary if line.id][:MOST_LINES],
     )
 
 
 def _clipped(text: str) -> str:
     whole = text.encode("utf-8", "replace").decode("utf-8")  # no halves of characters
     return whole if len(whole) <= LONGEST_WORD else whole[: LONGEST_WORD - 1] + "…"
-
-
-def _clipped_line(line: SummaryLine) -> SummaryLine:
-    params = {_clipped(k): _clipped(v) if isinstance(v, str) else v for k, v in line.params.items()}
-    return SummaryLine(_clipped(line.id), params)
 
 
 def now() -> str:
@@ -132,7 +123,6 @@ def _document(
         answers=len(log),
         seats=list(about.seats),
         sets=list(state.setup.sets),
-        summary=list(about.summary),
         over=state.outcome is not None,
     )
     return Document(
@@ -163,7 +153,6 @@ def about_of(document: Document) -> SaveFacts:
         name=meta.name,
         program=document.program,
         marks=marks,
-        summary=meta.summary,
     )
 
 

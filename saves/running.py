@@ -340,7 +340,7 @@ class RunningGame:
     # -- saving and ending
 
     def document(self) -> Document:
-        """This position as a manual save; `about` carries name, picture and summary."""
+        """This position as a manual save; `about` carries name and picture."""
         return document_of(self.session, self.about, "manual", self._content)
 
     def flush(self) -> None:

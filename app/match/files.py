@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app.version import VERSION
 from rules import Illegal, Reason, Session, result, waiting
-from saves.document import SeatInfo, SummaryLine, picture_text
+from saves.document import SeatInfo, picture_text
 from saves.errors import BadSave, CannotWrite
 from saves.games import SaveFacts, document_of, now
 from saves.recovery import tidy
@@ -50,7 +50,7 @@ class MatchFiles:
 
         A game that is over is only shown: nothing is written unless somebody takes its last step back.
         """
-        kept = cls(session, replace(about, name="", program=VERSION, summary=()), store, None)
+        kept = cls(session, replace(about, name="", program=VERSION), store, None)
         kept.only_shown = result(session.state) is not None
         if not kept.only_shown:
             kept._start_anew()
@@ -163,7 +163,7 @@ class MatchFiles:
         asked = waiting(self._session.state)
         return Reason("match.save_race") if asked and asked[0].since is not None else None
 
-    def save(self, name: str, thumbnail: bytes | None = None, summary: Sequence[SummaryLine] = ()) -> Path:
+    def save(self, name: str, thumbnail: bytes | None = None) -> Path:
         """Write a save as the player asked for; the picture, a PNG, shows only the public view (UX-65)."""
         refused = self.may_save()
         if refused is not None:
@@ -171,7 +171,7 @@ class MatchFiles:
         if self._store is None:
             raise Illegal(Reason("match.no_store"))
         picture = None if thumbnail is None else picture_text(thumbnail)
-        about = replace(self.about, name=name, picture=picture, summary=tuple(summary))
+        about = replace(self.about, name=name, picture=picture)
         return self._store.save(document_of(self._session, about))
 
     def report(self, trouble: BaseException | str, private: bool = False) -> Path:

@@ -109,9 +109,7 @@ def piece_size(piece: Piece, place: Place, scale: float) -> tuple[int, int]:
     return max(4, round(wide * scale)), max(4, round(high * scale))
 
 
-def in_row(
-    area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int, hand: bool = False
-) -> list[tuple[float, float]]:
+def in_row(area: pygame.Rect, sizes: Sequence[tuple[int, int]], gap: int) -> list[tuple[float, float]]:
     """The centres of pieces side by side, centred; they overlap evenly if there is too little room."""
     if not sizes:
         return []

@@ -22,10 +22,6 @@ class Camera:
         self.zoom = 1.0
         self.centre = (0.5, 0.5)  # of the view, as shares of the board
 
-    @property
-    def home(self) -> bool:
-        return self.zoom == 1.0 and self.centre == (0.5, 0.5)
-
     def go_home(self) -> None:
         self.zoom, self.centre = 1.0, (0.5, 0.5)
 

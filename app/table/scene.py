@@ -208,9 +208,6 @@ class TableScene(Scene):
         """Place all parts; called by the root widget."""
         self.parts.lay_out()
 
-    def keep_clear(self) -> list[pygame.Rect]:
-        return self.parts.keep_clear()
-
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         return self.parts.kept_in_sight()
 

@@ -86,10 +86,6 @@ class Verbs:
         """Call the verb's function: first what the engine gives, then the content's arguments."""
         return self._functions[call.verb](*engine, **call.args)
 
-    def amount(self, value: int | VerbCall, *engine: Any) -> int:
-        """A number as it is, a counter as it stands now."""
-        return value if isinstance(value, int) else int(self.run(value, *engine))
-
 
 class _CallShape(Shape):
     """`{ do = "draw", count = 2 }`, checked against the verb's parameters."""

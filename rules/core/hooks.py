@@ -2,50 +2,44 @@
 
 Which hooks are in force is looked up in the state each time and never stored, so a power that is copied, swapped,
 stolen, lent, hidden or lost needs no bookkeeping. A game gives listings: functions that say which hooks there are for
-one name (of a value or an event). The simplest listing is built in: the game lists its pieces in play as `Source`s, and
-functions are registered under a piece's design.
+one name of a value or an event, each with the piece (`Source`) that it comes from.
 
     >>> from types import SimpleNamespace
-    >>> hooks = Hooks("demo", lambda g: g.sources)
-    >>> @hooks.changes("fire", "gunner", ADD)
-    ... def three_more(g, source, value, about):
-    ...     return value + 3
-    >>> @hooks.changes("fire", "jammer", SET)
-    ... def silenced(g, source, value, about):
-    ...     return 0 if about == "mamut" else value
+    >>> hooks = Hooks()
+    >>> texts = {"gunner": (lambda g, source, value, about: value + 3, ADD), "jammer": (lambda *_: 0, SET)}
+    >>> @hooks.listing
+    ... def pieces(g, kind, name, about):
+    ...     for source in g.sources:
+    ...         if (kind, name) == (CHANGE, "fire"):
+    ...             run, layer = texts[source.design]
+    ...             yield Hook(source, run, layer=layer)
     >>> gunner, jammer = Source(7, 0, "gunner", 1), Source(8, 1, "jammer", 2)
     >>> g = SimpleNamespace(sources=[gunner, jammer])
-    >>> hooks.ask(g, "fire", 4, "mamut")
+    >>> hooks.ask(g, "fire", 4)
     3
-    >>> for step in hooks.why(g, "fire", 4, "mamut"):
+    >>> for step in hooks.why(g, "fire", 4):
     ...     step
     ValueStep(piece=8, seat=1, layer='set', before=4, after=0)
     ValueStep(piece=7, seat=0, layer='add', before=0, after=3)
 
 A value can be of any type: a number, a place, a list of legal cards. Layers are in the rulebook's order: all hooks of
 an earlier layer run before those of a later one; within a layer the piece that came into play first is first
-(`Source.since`).
-
-Where the text of a piece is data instead of code, the game writes the listing itself and gives the data along in
-`Source.text`:
-
-    >>> @hooks.listing
-    ... def tokens(g, kind, name, about):
-    ...     if kind == CHANGE and name == "fire":
-    ...         yield Hook(Source("token", 0, "", 3, text=5), lambda g, source, value, about: source.text, layer=SET)
-    >>> hooks.ask(g, "fire", 4, "crx")
-    8
+(`Source.since`). Where the text of a piece is data instead of code, the listing gives the data along in `Source.text`.
 
 Replacements are looked up before an event, reactions after it; each is given as a `Bound`, which the game's own flows
 carry out:
 
-    >>> @hooks.replaces("loss", "healer", guard=lambda g, source, about: about["seat"] != source.seat)
-    ... def heal(g, source, about):
-    ...     return f"seat {source.seat} heals seat {about['seat']}"
+    >>> def is_another(g, source, about):
+    ...     return about != source.seat
+    >>> @hooks.listing
+    ... def healers(g, kind, name, about):
+    ...     if (kind, name) == (REPLACE, "loss"):
+    ...         for source in g.sources:
+    ...             yield Hook(source, lambda g, source, about: f"seat {source.seat} heals seat {about}", is_another)
     >>> g.sources = [Source(9, 2, "healer", 3)]
-    >>> [each.run() for each in hooks.replacing(g, "loss", {"seat": 0})]
+    >>> [each.run() for each in hooks.replacing(g, "loss", 0)]
     ['seat 2 heals seat 0']
-    >>> hooks.replacing(g, "loss", {"seat": 2})
+    >>> hooks.replacing(g, "loss", 2)
     []
 """
 
@@ -55,7 +49,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from .decisions import PASS, Option
+from .decisions import Option
 from .derived import derived_for
 from .frame import Frame
 from .questions import Question
@@ -94,7 +88,6 @@ class Hook(NamedTuple):
     run: Callable[..., Any]
     guard: Guard = always
     layer: str = ""
-    mandatory: bool = True
     name: Option = ""  # tells two hooks of one piece apart
 
 
@@ -113,7 +106,6 @@ class Bound(NamedTuple):
 
     source: Source
     name: Option
-    mandatory: bool
     run: Callable[[], Any]
 
 
@@ -121,7 +113,7 @@ Listing = Callable[[Any, str, str, Any], Iterable[Hook]]  # (g, kind, name of th
 
 
 class Hooks:
-    """All hooks of one game. `sources(g)` lists the pieces in play; `layers` are in the order in which they count.
+    """All hooks of one game; `layers` are in the order in which they count.
 
     `keeps` names a part of what is worked out: then which hooks change a value is kept until that part is forgotten
     (see `derived`), and a listing must not depend on what the value is asked about. Guards may: they are checked
@@ -129,62 +121,23 @@ class Hooks:
     than to look for hooks that are not there.
     """
 
-    __slots__ = ("_changing", "_layers", "_listings", "_registered", "_sources", "_touched", "game")
+    __slots__ = ("_changing", "_layers", "_listings", "_touched")
 
     def __init__(
         self,
-        game: str,
-        sources: Callable[[Any], Iterable[Source]] | None = None,
         layers: Sequence[str] = LAYERS,
         keeps: str | None = None,
         touched: Callable[[Any], Collection[str]] | None = None,
     ) -> None:
         self._changing = None if keeps is None else derived_for(self._list_changes, _same, keeps)
         self._touched = touched
-        self.game = game
-        self._sources = sources
         self._layers = {layer: number for number, layer in enumerate(("", *layers))}
-        self._registered: dict[tuple[str, str], dict[str, list[partial[Hook]]]] = {}  # by kind and name, by design
-        self._listings: list[Listing] = [self._by_design] if sources else []
-
-    # -- registering
+        self._listings: list[Listing] = []
 
     def listing(self, listed: Listing) -> Listing:
-        """Add a function (g, kind, name, about) that gives the hooks for one name of a value or event."""
+        """Register a function (g, kind, name, about) that gives the hooks for one name of a value or event."""
         self._listings.append(listed)
         return listed
-
-    def changes(self, name: str, design: str, layer: str = ADD, guard: Guard = always) -> Callable[[Change], Change]:
-        """Register a function (g, source, value, about) that gives the changed value."""
-        return partial(self._register, CHANGE, name, design, guard, layer, True)
-
-    def replaces(
-        self, name: str, design: str, guard: Guard = always, mandatory: bool = True
-    ) -> Callable[[Reacting], Reacting]:
-        """Register what happens instead of an event: (g, source, about) -> what the game's flow expects."""
-        return partial(self._register, REPLACE, name, design, guard, "", mandatory)
-
-    def reacts(
-        self, name: str, design: str, guard: Guard = always, mandatory: bool = True
-    ) -> Callable[[Reacting], Reacting]:
-        """Register what follows an event: (g, source, about) -> what the game's flow expects."""
-        return partial(self._register, REACT, name, design, guard, "", mandatory)
-
-    def _register(
-        self, kind: str, name: str, design: str, guard: Guard, layer: str, mandatory: bool, run: Callable[..., Any]
-    ) -> Callable[..., Any]:
-        made = partial(Hook, run=run, guard=guard, layer=layer, mandatory=mandatory, name=run.__name__)
-        self._registered.setdefault((kind, name), {}).setdefault(design, []).append(made)
-        return run
-
-    def _by_design(self, g: Any, kind: str, name: str, about: Any) -> Iterator[Hook]:
-        known = self._registered.get((kind, name))
-        if known and self._sources:
-            for source in self._sources(g):
-                for made in known.get(source.design, ()):
-                    yield made(source)
-
-    # -- looking
 
     def listed(self, g: Any, kind: str, name: str, about: Any = None) -> list[Hook]:
         """All hooks for one name, by layer and order of play; their guards have not been checked yet."""
@@ -209,7 +162,7 @@ class Hooks:
             return base
         changing = self._changing
         found = changing(g, name) if changing is not None else self.listed(g, CHANGE, name, about)
-        for source, run, guard, _, _, _ in found:
+        for source, run, guard, _, _ in found:
             if guard is always or guard(g, source, about):
                 base = run(g, source, base, about)
         return base
@@ -242,19 +195,14 @@ def _same(kept: Sequence[Hook], now: Sequence[Hook]) -> bool:
 
 
 def _bound(g: Any, hook: Hook, about: Any) -> Bound:
-    return Bound(hook.source, hook.name, hook.mandatory, partial(hook.run, g, hook.source, about))
+    return Bound(hook.source, hook.name, partial(hook.run, g, hook.source, about))
 
 
 def chosen(
     f: Frame, question: Question, seat: int, found: Sequence[Bound], rule: str = "", source: Option = None
 ) -> Bound | None:
-    """Ask the seat which replacement it wants; None means that the event itself happens.
-
-    A single mandatory replacement is used without asking. If all are optional, "pass" declines them.
-    """
-    if not found or (len(found) == 1 and found[0].mandatory):
+    """The seat says which replacement happens; a single one needs no question. None: the event itself happens."""
+    if len(found) < 2:
         return found[0] if found else None
-    by_option: dict[Option, Bound | None] = {("replace", each.source.piece, each.name): each for each in found}
-    if not any(each.mandatory for each in found):
-        by_option[PASS] = None
+    by_option: dict[Option, Bound] = {("replace", each.source.piece, each.name): each for each in found}
     return by_option[f.pick(question, seat, list(by_option), rule=rule, source=source)]

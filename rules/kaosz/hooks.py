@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rules.core.hooks import ADD, SET, Hooks
 
 ABOARD, DELAYED = "aboard", "delayed"
-hooks = Hooks("kaosz", layers=(SET, ADD, ABOARD, DELAYED))
+hooks = Hooks(layers=(SET, ADD, ABOARD, DELAYED))
 
 
 class Concern(NamedTuple):

@@ -1,6 +1,6 @@
 """Tournaments of any game: a list of entries, from which players, pairings, results and standings follow.
 
-    t = Tournament.of([Opened("Spring", "tiny", "swiss", seed=3), Entered(0, "Ada"), ...])
+    t = Tournament(Opened("Spring", "tiny", "swiss", seed=3))
     t.check(entry)                  raises `Refused` and changes nothing, or returns
     t.add(entry, at)                the same, then the entry counts
     next_round(t)                   the entry that pairs the next round

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable
 from dataclasses import field
 from typing import NamedTuple
 
@@ -164,18 +163,6 @@ class Tournament:
             return format_named(opened.game, opened.format)
         except KeyError:
             raise Refused("format", game=opened.game, format=opened.format) from None
-
-    @classmethod
-    def of(cls, entries: Iterable[Entry]) -> Tournament:
-        """The tournament of these entries; the first one opens it."""
-        rest = iter(entries)
-        first = next(rest, None)
-        if not isinstance(first, Opened):
-            raise Refused("opening")
-        made = cls(first)
-        for entry in rest:
-            made.add(entry)
-        return made
 
     # --- what can be asked
 

@@ -108,14 +108,6 @@ def test_the_times_are_those_of_the_table() -> None:
     assert {t.ms for t in moves.shuffle([(1, HERE), (2, HERE)], 30).steps if isinstance(t, Tween)} == {500}
 
 
-@pytest.mark.parametrize(("cards", "apart"), [(1, 60), (5, 60), (7, 60), (11, 40), (41, 10)])
-def test_a_deal_takes_60_ms_per_card_and_at_most_600_in_all(cards: int, apart: float) -> None:
-    """UX section 3."""
-    deal = moves.deal([(i, HERE, THERE) for i in range(cards)])
-    assert deal.stagger_ms == apart
-    assert deal.stagger_ms * (cards - 1) + moves.MOVE_MS <= 600
-
-
 def test_a_shuffle_goes_to_both_sides_and_comes_back() -> None:
     left, right = moves.shuffle([(1, HERE), (2, HERE)], 30).steps
     assert isinstance(left, Tween) and isinstance(right, Tween)

@@ -60,7 +60,7 @@ def leading(log: Sequence[str]) -> bool:
 
 @effect("draw")
 def draw(log: list[str], *, who: Target, count: Amount = 1) -> None:
-    log.append(f"{selector.run(who, log)} draws {counter.amount(count, log)}")
+    log.append(f"{selector.run(who, log)} draws {count if isinstance(count, int) else counter.run(count, log)}")
 
 
 @effect("sequence")

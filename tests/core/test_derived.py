@@ -16,7 +16,7 @@ from rules.core.derived import (
     is_outdated,
     verified,
 )
-from rules.core.hooks import ADD, Hooks, Source
+from rules.core.hooks import Hook, Hooks, Source
 
 total = derived(lambda g: sum(g.numbers))
 multiple = derived_for(lambda g, times: times * sum(g.numbers))
@@ -78,13 +78,16 @@ def test_tests_find_a_change_that_was_not_reported(ask):
 
 
 def test_hooks_that_are_kept_still_ask_their_guards():
-    hooks = Hooks("demo", lambda g: g.sources, keeps="demo")
+    hooks = Hooks(keeps="demo")
     asked = []
 
-    @hooks.changes("fire", "gunner", ADD, guard=lambda g, source, about: about == "mamut")
     def one_more(g, source, value, about):
         asked.append(about)
         return value + 1
+
+    @hooks.listing
+    def pieces(g, kind, name, about):
+        return [Hook(source, one_more, lambda g, source, about: about == "mamut") for source in g.sources]
 
     g = SimpleNamespace(sources=[Source(7, 0, "gunner")], derived=None)
     assert (hooks.ask(g, "fire", 4, "mamut"), hooks.ask(g, "fire", 4, "crx")) == (5, 4)
@@ -96,7 +99,7 @@ def test_hooks_that_are_kept_still_ask_their_guards():
 
 def test_a_value_that_no_piece_in_play_changes_is_as_printed_without_a_look_at_the_hooks():
     listed = []
-    hooks = Hooks("demo", touched=lambda g: g.touched)
+    hooks = Hooks(touched=lambda g: g.touched)
     hooks.listing(lambda g, kind, name, about: listed.append(name) or ())
     g = SimpleNamespace(touched={"fire"})
     assert (hooks.ask(g, "fire", 4), hooks.ask(g, "range", 2)) == (4, 2)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from rules.core.flow import Pause
 from rules.core.frame import Frame
-from rules.core.hooks import ADD, CHANGE, REACT, SET, Bound, Hook, Hooks, Source, chosen
+from rules.core.hooks import ADD, CHANGE, REACT, SET, Bound, Hook, Hooks, Source, always, chosen
 from rules.core.questions import Question
 from tests.support import parlour
 
@@ -21,12 +21,25 @@ def table(*sources: Source) -> SimpleNamespace:
     return SimpleNamespace(sources=list(sources))
 
 
-def numbers() -> Hooks:
+TEXTS = {
+    "twice": (lambda g, source, value, about: value * 2, "double"),
+    "plus": (lambda g, source, value, about: value + source.seat, ADD),
+    "fixed": (lambda g, source, value, about: source.seat, SET),
+    "odd": (lambda g, source, value, about: value, "sideways"),
+}
+
+
+def numbers(guard=always) -> Hooks:
     """A game whose pieces have one text each, named like their design."""
-    hooks = Hooks("demo", lambda g: g.sources, LAYERS)
-    hooks.changes("speed", "twice", "double")(lambda g, source, value, about: value * 2)
-    hooks.changes("speed", "plus", ADD)(lambda g, source, value, about: value + source.seat)
-    hooks.changes("speed", "fixed", SET)(lambda g, source, value, about: source.seat)
+    hooks = Hooks(LAYERS)
+
+    @hooks.listing
+    def pieces(g, kind, name, about):
+        for source in g.sources:
+            if (kind, name) == (CHANGE, "speed") and source.design in TEXTS:
+                run, layer = TEXTS[source.design]
+                yield Hook(source, run, guard, layer)
+
     return hooks
 
 
@@ -49,18 +62,13 @@ def test_what_came_at_the_same_time_counts_as_listed():
 
 
 def test_a_layer_that_the_game_does_not_have_is_a_defect():
-    hooks = numbers()
-    hooks.changes("speed", "odd", "sideways")(lambda g, source, value, about: value)
     with pytest.raises(KeyError):
-        hooks.ask(table(Source("a", 1, "odd"), Source("b", 1, "plus")), "speed", 0)
+        numbers().ask(table(Source("a", 1, "odd"), Source("b", 1, "plus")), "speed", 0)
 
 
 def test_a_guard_keeps_a_text_out_of_values_and_reasons():
-    hooks = Hooks("demo", lambda g: g.sources)
-    hooks.changes("speed", "plus", guard=lambda g, source, about: source.seat == about)(
-        lambda g, source, value, about: value + 1
-    )
-    g = table(Source("a", 0, "plus"), Source("b", 1, "plus"))
+    hooks = numbers(lambda g, source, about: source.seat == about)
+    g = table(Source("a", 2, "plus"), Source("b", 1, "plus"))
     assert hooks.ask(g, "speed", 4, 1) == 5
     assert [part.piece for part in hooks.why(g, "speed", 4, 1)] == ["b"]
 
@@ -97,10 +105,7 @@ def test_the_reasons_lead_from_the_base_to_the_value(found, base):
     assert all(part.before != part.after for part in parts)
 
 
-# -- listings of the game's own
-
-
-def test_texts_that_are_data_count_among_registered_ones():
+def test_all_listings_count_together():
     hooks = numbers()
 
     @hooks.listing
@@ -117,12 +122,15 @@ def test_texts_that_are_data_count_among_registered_ones():
 
 
 def test_a_reaction_that_an_earlier_one_has_ended_does_not_happen():
-    hooks = Hooks("demo", lambda g: g.sources)
+    hooks = Hooks()
 
-    @hooks.reacts("bell", "guest", guard=lambda g, source, about: not g.silent)
     def hush(g, source, about):
         g.silent = True
         return source.piece
+
+    @hooks.listing
+    def guests(g, kind, name, about):
+        return [Hook(source, hush, lambda g, source, about: not g.silent) for source in g.sources]
 
     g = table(Source("second", 0, "guest", 2), Source("first", 0, "guest", 1))
     g.silent = False
@@ -133,26 +141,20 @@ def test_a_reaction_that_an_earlier_one_has_ended_does_not_happen():
 # -- which of several replacements
 
 
-def bound(piece: int, mandatory: bool) -> Bound:
-    return Bound(Source(piece, 0, "healer"), "heal", mandatory, lambda: piece)
+def bound(piece: int) -> Bound:
+    return Bound(Source(piece, 0, "healer"), "heal", lambda: piece)
 
 
 LOSS = Question("parlour.evening.loss")
 
 
-def options(found: list[Bound]) -> list:
-    with pytest.raises(Pause) as pause:
-        chosen(Frame("parlour.evening"), LOSS, 0, found, "T-1")
-    return list(pause.value.decisions[0].options)
-
-
-def test_a_single_mandatory_replacement_is_not_asked_about():
-    only = bound(4, True)
+def test_a_single_replacement_is_not_asked_about():
+    only = bound(4)
     assert chosen(Frame("parlour.evening"), LOSS, 0, [only]) is only
     assert chosen(Frame("parlour.evening"), LOSS, 0, []) is None
 
 
-def test_several_are_chosen_among_and_only_optional_ones_declined():
-    assert options([bound(4, True), bound(5, True)]) == [("replace", 4, "heal"), ("replace", 5, "heal")]
-    assert options([bound(4, False)]) == [("replace", 4, "heal"), "pass"]
-    assert "pass" not in options([bound(4, False), bound(5, True)])
+def test_several_replacements_are_chosen_among():
+    with pytest.raises(Pause) as pause:
+        chosen(Frame("parlour.evening"), LOSS, 0, [bound(4), bound(5)], "T-1")
+    assert pause.value.decisions[0].options == (("replace", 4, "heal"), ("replace", 5, "heal"))

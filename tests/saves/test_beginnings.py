@@ -9,7 +9,7 @@ import pytest
 
 from rules import Chance
 from saves import journal as journal_module
-from saves.document import SeatInfo, SummaryLine
+from saves.document import SeatInfo
 from saves.errors import BadSave
 from saves.games import SaveFacts, now
 from saves.journal import recover
@@ -133,15 +133,14 @@ def test_words_that_are_too_long_are_clipped_and_cost_nothing(store: Store) -> N
     session = tiny_session()
     long = "á" * 500
     seats = [SeatInfo(long, "human"), SeatInfo("B\ud800", "human"), SeatInfo("C", "captain")]
-    summary = [SummaryLine("summary-round", {"who": long})] * 50
     running = RunningGame.begin(store, session, SaveFacts(MATCH, now(), seats, long))
     play_recorded(session, running, Chance(5), 3)
-    running.describe(replace(running.about, marks=["m" * 121, "", *map(str, range(50))], summary=summary))
+    running.describe(replace(running.about, marks=["m" * 121, "", *map(str, range(50))]))
     play_recorded(session, running, Chance(6), 3)
     running.flush()
     assert running.confirmed == 6
     kept = recover(journal_path(store)).document
     assert len(kept.meta.seats[0].name) == 120 and kept.meta.seats[0].name.endswith("á…")
     assert kept.meta.seats[1].name == "B?"
-    assert len(kept.marks) == len(kept.meta.summary) == 32 and len(kept.marks[0]) == 120
+    assert len(kept.marks) == 32 and len(kept.marks[0]) == 120
     running.leave()

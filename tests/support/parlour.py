@@ -15,13 +15,14 @@ Purse, bell and thorn go to the left neighbour after each round. Four rounds; th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from rules.core.decisions import Amount, One, Some, Split
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, register
-from rules.core.hooks import ADD, SET, Hooks, Source, chosen
+from rules.core.hooks import ADD, CHANGE, REACT, REPLACE, SET, Hook, Hooks, Source, chosen
 from rules.core.questions import Question
 from rules.core.reasons import Reason
 from rules.core.records import field, record
@@ -45,31 +46,32 @@ class Parlour(State):
         return range(len(self.coins))
 
 
-hooks = Hooks("parlour", lambda g: [Source(thing, g.holder[thing], DESIGNS[thing]) for thing in range(len(DESIGNS))])
+hooks = Hooks()
 
 
-def own(g: Parlour, source: Source, seat: int) -> bool:
+def is_own(g: Parlour, source: Source, seat: int) -> bool:
     return source.seat == seat
 
 
-@hooks.changes("income", "charm", ADD, guard=own)
-def one_more(g: Parlour, source: Source, value: int, seat: int) -> int:
-    return value + 1
-
-
-@hooks.changes("income", "thorn", SET, guard=own)
-def nothing(g: Parlour, source: Source, value: int, seat: int) -> int:
-    return 0
-
-
-@hooks.replaces("loss", "purse", guard=own)
 def from_the_bank(g: Parlour, source: Source, seat: int) -> None:
     g.emit("spared", seat=seat)
 
 
-@hooks.reacts("charm_taken", "bell")
 def ring(g: Parlour, source: Source, seat: int) -> None:
     gain(g, source.seat, 1)
+
+
+@hooks.listing
+def things(g: Parlour, kind: str, name: str, about: Any) -> Iterator[Hook]:
+    """What each thing does for whoever has it now."""
+    charm, purse, bell, thorn = (Source(thing, g.holder[thing], DESIGNS[thing]) for thing in range(len(DESIGNS)))
+    if (kind, name) == (CHANGE, "income"):
+        yield Hook(charm, lambda g, source, value, seat: value + 1, is_own, ADD)
+        yield Hook(thorn, lambda g, source, value, seat: 0, is_own, SET)
+    elif (kind, name) == (REPLACE, "loss"):
+        yield Hook(purse, from_the_bank, is_own)
+    elif (kind, name) == (REACT, "charm_taken"):
+        yield Hook(bell, ring)
 
 
 # -- atoms

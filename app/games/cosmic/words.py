@@ -95,8 +95,8 @@ class Words(Speech):
     def _said(self, message: str, form: str, **values: object) -> str:
         return self.texts(f"{message}.{form}" if form else message, **values)
 
-    def ships(self, count: int, form: str = "") -> str:
-        return self._said("cosmic-ships", form, count=count)
+    def ships(self, count: int) -> str:
+        return self.texts("cosmic-ships", count=count)
 
     # --- cards and aliens
 

@@ -275,4 +275,3 @@ _FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "time": _plain,
     "over": _over,
 }
-SAID_ELSEWHERE = frozenset(("unstacked", "effect_over"))  # what came before has told it

@@ -18,9 +18,8 @@ from rules.core.decisions import Decision, Option
 from rules.core.events import Event
 from rules.core.questions import Question
 from rules.core.windows import PRIORITY_REPLY
-from rules.kaosz.faces import COST_X, LIMIT_UNKNOWN, LIMIT_X, Face, Mode, Price, calls_in
+from rules.kaosz.faces import COST_X, Face, Mode, Price, calls_in
 from rules.kaosz.questions import BOUND, CREW, HAND_LIMIT, HANGAR_LIMIT, OPPONENT, PAY, SHOOT, TRAP, WAY
-from rules.kaosz.words import KEYWORDS
 
 if TYPE_CHECKING:
     from rules.kaosz.seen import ItemSeen, TableSeen
@@ -131,19 +130,8 @@ class Words(Speech):
     def type(self, face: Face) -> str:
         return self.word("type", face.type)
 
-    def subtype(self, face: Face) -> str:
-        return self.word("subtype", f"{face.type}-{face.subtype}")
-
-    def species(self, species: str) -> str:
-        return self.word("species", species)
-
     def keyword(self, keyword: str) -> str:
         return self.word("keyword", keyword)
-
-    def keywords(self, face: Face) -> tuple[tuple[str, str], ...]:
-        """The abilities printed on a ship, each with its rule in one sentence."""
-        printed = [word for place, word in enumerate(KEYWORDS) if face.keywords >> place & 1]
-        return tuple((self.keyword(word), self.explained("keyword", word)) for word in printed)
 
     def value(self, stat: str) -> str:
         return self.word("value", stat)
@@ -168,10 +156,6 @@ class Words(Speech):
 
     def cost(self, face: Face) -> str:
         return "X" if face.cost == COST_X else str(face.cost)
-
-    def development(self, face: Face) -> str:
-        """A base's development limit (KG-3.64, 3.65)."""
-        return {LIMIT_X: "X", LIMIT_UNKNOWN: "?"}.get(face.development, str(face.development))
 
     # --- what is going on
 

@@ -102,11 +102,3 @@ class Swing:
     def aim(self, now_ms: int) -> int:
         """Second GO: the aim of a die released now."""
         return nearest(self._scaled(now_ms), swing_period(self.dice))
-
-    def over(self, dice: int, now_ms: int) -> Swing:
-        """The same swing when the tower below changes: it goes on from its place at the new pace."""
-        if dice == self.dice:
-            return self
-        old = swing_period(self.dice)
-        at = (now_ms - self.start_ms + self.phase) % old
-        return Swing(now_ms, at * swing_period(dice) // old, dice)

@@ -78,13 +78,6 @@ def shuffle(pieces: Sequence[tuple[PieceId, Pose]], sway: float) -> Together:
     )
 
 
-def deal(ways: Sequence[tuple[PieceId, Pose, Pose]]) -> Together:
-    """Cards leave one after another, 60 ms apart or closer so that all have arrived within 600 ms."""
-    gaps = max(1, len(ways) - 1)
-    apart = min(DEAL_EACH_MS, (DEAL_ALL_MS - MOVE_MS) / gaps)
-    return Together(*(Tween(p, a, b, MOVE_MS, lift=LIFT) for p, a, b in ways), stagger_ms=apart)
-
-
 def banner(name: PieceId) -> Clip:
     """Whose turn it is: a text that stands still, so reduced motion keeps its time."""
     return Clip(name, BANNER_MS, still=True)

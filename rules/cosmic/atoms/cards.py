@@ -97,14 +97,14 @@ def discard(g: Cosmos, seat: Seat, cards: Iterable[int], why: str) -> None:
         note(g, "card_discarded", seat=seat, card=card, design=design, type=type_of(g, card), why=why, batch=batch)
 
 
-def take_discarded(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
+def take_discarded(g: Cosmos, seat: Seat, card: int) -> None:
     """An open card from the discard pile into a hand: everybody knows that it is there now."""
-    move_card(g, card, to or HANDS[seat], face_up=False)
+    move_card(g, card, HANDS[seat], face_up=False)
 
 
-def pass_card(g: Cosmos, card: int, taker: Seat, to: str = "") -> None:
+def pass_card(g: Cosmos, card: int, taker: Seat) -> None:
     """A card from hand to hand: only the two know it (1b)."""
-    move_card(g, card, to or HANDS[taker], face_up=False)
+    move_card(g, card, HANDS[taker], face_up=False)
 
 
 def show_some(g: Cosmos, cards: list[int], to: Seat) -> None:
@@ -239,7 +239,7 @@ def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
 
 def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     """CE-5.23: back to the hand; everybody saw it."""
-    move_card(g, card, to or HANDS[seat], face_up=False)
+    move_card(g, card, HANDS[seat], face_up=False)
 
 
 def put_beside(g: Cosmos, card: int, planet: int) -> None:

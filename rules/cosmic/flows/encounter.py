@@ -86,9 +86,9 @@ def push(g: Cosmos, f: Frame) -> Call:
     return call(encounter_flow, offense=f.offense, defense=f.defense)
 
 
-def have_encounter(offense: int, defense: int = -1, then: str | None = None) -> Call:
+def have_encounter(offense: int, defense: int = -1) -> Call:
     """An encounter inside another one; the interrupted turn goes on afterwards."""
-    return call(nested_encounter, then, offense=offense, defense=defense)
+    return call(nested_encounter, offense=offense, defense=defense)
 
 
 regroup = Flow("cosmic.regroup", locals={"seat": SEAT})

@@ -53,9 +53,9 @@ losing = Flow(
 sacrificing = Flow("cosmic.sacrificing", params={"dues": DUES}, locals={"batches": BATCHES})
 
 
-def lose(seat: Seat, parts: Mapping[str, int], cause: str, then: str | None = None) -> Call:
+def lose(seat: Seat, parts: Mapping[str, int], cause: str) -> Call:
     """These ships of one player are lost; the caller finds {seat: ships that reached the warp} in `f.returned`."""
-    return lose_all([{"seat": seat, "ships": dict(parts), "cause": cause}], then)
+    return lose_all([{"seat": seat, "ships": dict(parts), "cause": cause}])
 
 
 def lose_all(batches: list[dict[str, Json]], then: str | None = None) -> Call:
@@ -174,9 +174,9 @@ returning = Flow("cosmic.returning", params={"seat": SEAT, "origin": PLACE, "why
 retrieving = Flow("cosmic.retrieving", params={"seat": SEAT, "count": COUNT, "why": WORD})
 
 
-def dismiss(seats: list[Seat], why: str, then: str | None = None) -> Call:
+def dismiss(seats: list[Seat], why: str) -> Call:
     """These allies are allies no longer: they take their ships back and get nothing."""
-    return call(dismissing, then, queue=seats, why=why)
+    return call(dismissing, queue=seats, why=why)
 
 
 def return_ships(seat: Seat, origin: str, why: str, then: str | None = None) -> Call:

@@ -70,7 +70,7 @@ def touched_values(g: Cosmos) -> frozenset[str]:
     return frozenset([change.value for text in texts for change in text.changes])
 
 
-hooks = Hooks("cosmic", None, LAYERS, keeps=ORDER, touched=touched_values)
+hooks = Hooks(LAYERS, keeps=ORDER, touched=touched_values)
 
 
 # -- powers

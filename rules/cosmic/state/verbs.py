@@ -20,13 +20,13 @@ A *change* changes a value: a function (g, source, value, about, **arguments) th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any, NamedTuple, TypedDict
 
 from rules.content.verbs import VerbCall, keyword_names
 from rules.core.decisions import Option
-from rules.core.flow import FLOWS, Flow, Next, done
+from rules.core.flow import Flow, Next, done
 from rules.core.frame import Frame
 from rules.core.ranges import ANYTHING, COUNT, SEAT, WORD, Range, list_of, whole
 from rules.core.records import Json
@@ -191,11 +191,6 @@ def is_unconditional(call: VerbCall, moment: str) -> bool:
 def change(name: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register the function below as a verb that changes a value."""
     return CHANGES(name)
-
-
-def flows() -> Iterator[Flow]:
-    """The flows of all deeds."""
-    return (FLOWS[made.flow.name] for made in KNOWN.values())
 
 
 # -- shapes of the values that pieces may change (`words.VALUES`), and of what they are asked about

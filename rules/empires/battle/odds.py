@@ -17,8 +17,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules.core.hooks import ValueStep
-
 from ..printed.constants import GREEN, NOBODY, NOWHERE
 from ..printed.dice import Dice
 from ..printed.levels import level
@@ -38,14 +36,13 @@ from ..state.values import (
     shots,
     tactics,
     to_hit,
-    why_hit,
 )
 from .amoebas import AGAIN, CHEAPEST
 from .beasts import Beasts
 from .boarding import is_boarding
 from .forces import TWICE, Aim, Crews, Force, Sides, UniqueShips, prizes, trained
 from .machines import MINE_HITS
-from .volley import appeal, is_early, line_of, shot, worth
+from .volley import appeal, is_early, line_of, worth
 
 RUNS = 200
 MOST_ROUNDS = 30  # a battle in which nobody can hit ends here
@@ -129,11 +126,6 @@ def _opening(b: Battle, lines: list[Line]) -> Opening | None:
         return None
     order = [(lines.index(line_of(each)), is_early(each)) for each in b.queue if b.slot[line_of(each)] != NOWHERE]
     return Opening(b.round, order, [b.unfired[line] for line in lines], [b.screened[line] for line in lines])
-
-
-def explained(g: Galaxy, by: Line, at: Line) -> list[ValueStep]:
-    """Why a line of the battle under way needs its number to hit another one (UI-9)."""
-    return why_hit(g, shot(g, under_way(g), by, at))
 
 
 class _Simulation:

@@ -111,25 +111,23 @@ def obey(verb: str) -> Callable[[Obey], Obey]:
     return register
 
 
-def offers(g: Galaxy, seat: Seat, slot: Slot, own: bool = False) -> tuple[list[Option], Ranges]:
-    """All orders for a group; DONE lays it down again. With `own` only what not every kind of unit is given."""
+def offers(g: Galaxy, seat: Seat, slot: Slot) -> tuple[list[Option], Ranges]:
+    """All orders for a group; DONE lays it down again."""
     options: list[Option] = [DONE]
     ranges: Ranges = {}
-    for each in _offers_to(g.tables or facts(g), g.fleets[seat].unit[slot], own):
+    for each in _offers_to(g.tables or facts(g), g.fleets[seat].unit[slot]):
         each(g, seat, slot, options, ranges)
     return options, ranges
 
 
 @lru_cache(maxsize=2000)
-def _offers_to(known: Facts, unit: int, own: bool) -> tuple[Offer, ...]:
+def _offers_to(known: Facts, unit: int) -> tuple[Offer, ...]:
     """What units of this kind can be offered; asked only when all kinds of orders are registered."""
     code = known.units[unit].code
     return tuple(
         made
         for codes, switch, kinds, made in _OFFERS
-        if (code in codes if codes else not own)
-        and (not switch or switch in known.on)
-        and (kinds is None or kinds(known, unit))
+        if (not codes or code in codes) and (not switch or switch in known.on) and (kinds is None or kinds(known, unit))
     )
 
 

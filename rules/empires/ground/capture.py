@@ -6,7 +6,6 @@ from ..atoms import fleets, ground, worlds
 from ..cards import deck
 from ..map.carrying import lose_hangar
 from ..map.ending import count_points, homeworld_fell
-from ..printed.constants import NOBODY
 from ..printed.facts import COLONY_STEPS
 from ..printed.levels import level
 from ..state import Galaxy, Hex, Owner, Seat, aliens, board, facts, groups_at, is_enemy, is_home, is_rival, rival_of
@@ -105,8 +104,3 @@ def lessons(g: Galaxy, hex: Hex, by: Seat) -> dict[str, int]:
         for i, each in enumerate(known.technologies)
         if known.tech_costs[i] and level(better, i) > level(g.tech[by], i)
     }
-
-
-def is_over(g: Galaxy, hex: Hex) -> bool:
-    """Whether nothing is left to fight for."""
-    return g.colony[hex] == NOBODY

@@ -123,10 +123,6 @@ def _are_at_peace(g: Galaxy, seat: Seat, other: Owner) -> bool:
     return any(known.card[PEACE_WITH_ALIENS] in g.held[friend] for friend in friends(g, seat))
 
 
-def enemies(g: Galaxy, owner: Owner) -> list[Owner]:
-    return [other for other in range(len(g.fleets)) if is_enemy(g, owner, other)]
-
-
 def allies(g: Galaxy, owner: Owner) -> list[Seat]:
     """SE-1.6: the teammates of a seat who are still there."""
     teams = facts(g).teams

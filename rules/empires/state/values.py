@@ -3,7 +3,7 @@
 The rules themselves are hooks, too (`@rule`): technology, terrain, fleet size. What comes with cards, experience or
 abilities only adds hooks, either as a rule or as a listing of `hooks` that finds its pieces in the state.
 
-    attack(g, ship), why(g, "attack", ship)      the present value, and its steps with the name of each cause
+    attack(g, ship), hooks.why(g, "attack", base, ship)    the present value, and its steps with the cause of each
 
 A value is asked about a `Ship` (one unit of a group) or a `Shot` (one ship firing at another). Layers: what sets a
 value comes first, then terrain, which nothing else overrules (SE-5.8), then what adds to it, then limits.
@@ -32,7 +32,7 @@ POINT_DEFENCE = 5  # SE-11.11: the Attack against fighters is so much plus the l
 NOT_FROM_A_PIECE = -1
 STANCES = ("attacker", "defender")  # by side
 
-hooks = Hooks("empires", layers=(SET, TERRAIN, ADD, LIMIT), keeps=VALUES)
+hooks = Hooks(layers=(SET, TERRAIN, ADD, LIMIT), keeps=VALUES)
 
 
 class Ship(NamedTuple):
@@ -308,11 +308,6 @@ def damage_of(g: Galaxy, shot: Shot) -> int:
     """What one hit does to the ship that it strikes."""
     found: int = hooks.ask(g, "damage", 1, shot)
     return found
-
-
-def why(g: Galaxy, name: str, base: int, about: Ship | Shot) -> list[ValueStep]:
-    """The steps from a base to the present value, for "why 7?"."""
-    return hooks.why(g, name, base, about)
 
 
 @rule("to_hit", "attack")

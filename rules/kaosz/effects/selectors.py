@@ -179,12 +179,12 @@ def targets(g: Kaosz, scope: Scope, sel: Selector) -> list[int]:
     return found
 
 
-def items(g: Kaosz, scope: Scope, sel: Selector, but: int = -1) -> list[Item]:
+def items(g: Kaosz, scope: Scope, sel: Selector) -> list[Item]:
     """Stack items that fit (KG-A5); triggered effects are never among them (KG-6.23)."""
     kinds = sel.kinds or words.STACK_KINDS
     return [
         item for item in g.stack
-        if item.told["kind"] in kinds and not item.negated and item.id != but
+        if item.told["kind"] in kinds and not item.negated
         and (sel.controller == "any" or _is(g, scope, sel.controller, item.seat))
     ]  # fmt: skip
 

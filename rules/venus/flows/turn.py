@@ -17,7 +17,6 @@ from .cards import encore, marker, play_call, take_encore
 from .claims import claim_call
 
 END, MARKER, NONE, ENOUGH, CANCEL = "end", "marker", "none", "enough", "cancel"
-CLAIMS = frozenset(("claim", "attempt", "tension", "alien"))
 
 actions = Flow(
     "venus.actions", locals={"seat": SEAT, "queue": list_of(SEAT), "taker": SEAT},
@@ -263,4 +262,4 @@ def place(g: Onward, f: Frame) -> Next:
     return goto("place") if f.left else done(True)
 
 
-__all__ = ["CLAIMS", "actions", "options", "raising", "turn"]
+__all__ = ["actions", "options", "raising", "turn"]

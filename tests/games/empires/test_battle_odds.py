@@ -5,13 +5,13 @@ import pytest
 from rules import Answer, Chance, apply, clone, view, waiting
 from rules.empires.atoms import fleets
 from rules.empires.battle.forces import Force, forces_at
-from rules.empires.battle.odds import explained, odds, odds_now
+from rules.empires.battle.odds import odds, odds_now
 from rules.empires.battle.volley import best_target
 from rules.empires.state import facts, groups_at, monsters
 from rules.empires.state.lines import under_way
 from tests.games.empires.battles import theatre
 from tests.games.empires.support import galaxy
-from tests.games.empires.verbs import FIRE, HERE
+from tests.games.empires.verbs import HERE
 from tests.support.cost import calls_of
 
 BATTLES = {
@@ -177,19 +177,6 @@ def test_any_forces_can_be_weighed():
     guess = [Force(code["CA"], 0, 2), Force(code["Decoy"], 0, 1)]
     found = odds(g, t.hex(HERE), (0, 1), ([Force(code["BB"], 0, 2)], guess), seed=1)
     assert found.win[0] > 0.8 and len(found.lost[1]) == 2
-
-
-def test_every_shot_is_explained():
-    """UI-9, EX-20: the number and its reasons, by line."""
-    t = theatre()
-    mine, theirs = t.red.has("CA", attack=1), t.blue.has("CA", defence=1)
-    t.fight()
-    t.next_round()
-    told = explained(t.state, t.red.line(mine), t.blue.line(theirs))
-    assert [(step.piece, step.after - step.before) for step in told] == [
-        ("attack", 4), ("attack_technology", 1), ("defence", -1), ("defence_technology", -1),
-    ]  # fmt: skip
-    assert t.asked()[0][1].endswith(FIRE)
 
 
 def test_everybody_sees_the_numbers_to_hit_and_why():

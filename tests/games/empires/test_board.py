@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.hexes import distance, from_row
+from rules.core.hexes import distances, from_row
 from rules.empires.printed.chart import Board, extra_hexes
 from rules.empires.printed.kinds import MAP
 from tests.games.empires.test_content import CONTENT
@@ -36,8 +36,8 @@ def test_neighbours_of_odd_and_even_rows():
 
 def test_distance_ignores_what_lies_between():
     """SE-2.1.3."""
-    assert distance(from_row(1, 1), from_row(1, 13)) == 12
-    assert distance(from_row(1, 7), from_row(11, 2)) == 10
+    assert distances(from_row(1, 1), [from_row(1, 13)]) == [12]
+    assert distances(from_row(1, 7), [from_row(11, 2)]) == [10]
 
 
 @pytest.mark.parametrize("name", MAPS)
@@ -145,7 +145,7 @@ EVERYWHERE = rows(*((row, 1, 13 - (row + 1) % 2) for row in range(1, 13)))
 
 
 def within(far, home):
-    return {hex for hex in EVERYWHERE if min(distance(hex, own) for own in home) <= far}
+    return {hex for hex in EVERYWHERE if min(distances(hex, home)) <= far}
 
 
 @pytest.mark.parametrize(

@@ -9,14 +9,13 @@ from rules import Chance, imagine, view, violations
 from rules.core.running import checked, run
 from rules.empires.atoms.fleets import season
 from rules.empires.battle.aftermath import lacking
-from rules.empires.battle.odds import explained
 from rules.empires.battle.volley import shot
 from rules.empires.economy.ledger import ledger_of
 from rules.empires.printed.constants import CAPTURED, NOBODY
 from rules.empires.state import Fleet, aliens, facts
 from rules.empires.state.battle import NO_SIDE
 from rules.empires.state.experience import may_rise
-from rules.empires.state.values import class_of, ship, speed
+from rules.empires.state.values import class_of, ship, speed, why_hit
 from tests.games.empires.boarding import PRIZES, boarded_to_the_end, boarders, captured_ship, home_with, need
 from tests.games.empires.support import galaxy
 from tests.games.empires.verbs import HERE
@@ -79,9 +78,8 @@ def test_other_modifiers_do_not_count():
     party, ship_ = t.red.has("BD", 3, boarding=1, attack=1), t.blue.has("DN", defence=3)
     t.fight()
     assert need(t, t.red, party, t.blue, ship_) == 5 - 3
-    assert [step.piece for step in explained(t.state, t.red.line(party), t.blue.line(ship_))] == [
-        "boarding", "hull",
-    ]  # fmt: skip
+    steps = why_hit(t.state, shot(t.state, t.battle(), t.red.line(party), t.blue.line(ship_)))
+    assert [step.piece for step in steps] == ["boarding", "hull"]
 
 
 def test_a_veteran_boards_a_legend():
@@ -89,7 +87,7 @@ def test_a_veteran_boards_a_legend():
     t = boarders(experience="on")
     party, cruiser = t.red.trains(t.red.has("BD", boarding=1), 2), t.blue.trains(t.blue.has("CA"), 4)
     t.fight()
-    steps = explained(t.state, t.red.line(party), t.blue.line(cruiser))
+    steps = why_hit(t.state, shot(t.state, t.battle(), t.red.line(party), t.blue.line(cruiser)))
     assert {step.piece: step.after - step.before for step in steps} == {"boarding": 5, "hull": -3, "experience": -1}
     assert need(t, t.red, party, t.blue, cruiser) == 1
 

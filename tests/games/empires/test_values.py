@@ -11,7 +11,7 @@ from rules.empires.state.values import (
     ship,
     speed,
     to_hit,
-    why,
+    why_hit,
 )
 from tests.games.empires.support import galaxy
 
@@ -27,7 +27,7 @@ def test_the_number_to_hit_and_its_reasons():
     target = t.blue.has("CA", defence=1)
     one = shot(t, firer, target)
     assert to_hit(t.state, one) == 3
-    told = [(step.piece, step.after - step.before) for step in why(t.state, "to_hit", 0, one)]
+    told = [(step.piece, step.after - step.before) for step in why_hit(t.state, one)]
     assert told == [("attack", 4), ("attack_technology", 1), ("defence", -1), ("defence_technology", -1)]
 
 
@@ -36,7 +36,7 @@ def test_a_larger_fleet_hits_better():
     t = galaxy()
     one = shot(t, t.red.has("SC"), t.blue.has("SC"), outnumbers=True)
     assert to_hit(t.state, one) == 4
-    assert why(t.state, "to_hit", 0, one)[-1].piece == "fleet_size"
+    assert why_hit(t.state, one)[-1].piece == "fleet_size"
 
 
 def test_technology_on_a_unit_never_exceeds_its_hull():

@@ -66,16 +66,6 @@ def test_the_start_phase_comes_from_the_seats_stream() -> None:
     assert Swing.begin(Seeded(9), 2, 10) == Swing.begin(Seeded(9), 2, 10)
 
 
-def test_a_swing_goes_on_from_its_place_when_the_tower_grows_below_it() -> None:
-    """SM-6.61: k is the number of dice now in the tower; the die does not jump."""
-    swing = Swing(0, 300, 1)
-    grown = swing.over(2, 777)
-    assert grown.dice == 2
-    assert grown.place(777) == pytest.approx(swing.place(777), abs=0.2)
-    assert (grown.place(790) - grown.place(777)) * (swing.place(790) - swing.place(777)) > 0
-    assert swing.over(1, 5000) is swing
-
-
 def test_rounding_treats_left_and_right_alike() -> None:
     assert [nearest(n, 2) for n in (-3, -1, 0, 1, 3)] == [-2, -1, 0, 1, 2]
 
