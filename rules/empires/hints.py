@@ -24,6 +24,7 @@ from .ai.answers import answer
 from .ai.judgement import evaluate
 from .ai.marching import carried_on, drafted, is_current
 from .ai.outlook import Outlook
+from .ai.quick import quick
 from .ai.skill import Mind, Skill
 from .ai.why import why
 from .questions import COMBAT_HEX, ECONOMY_SHEET, MOVING
@@ -83,8 +84,7 @@ def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
     return carried_on(_world(brief), brief.decision, plan)
 
 
-# Nobody looks ahead by playing on: a policy that thinks is too slow for it, and dice are no worse.
 HINTS = Hints(
-    evaluate=evaluate, why=why, instinct=instinct, begins=begins, pursues=pursues,
+    evaluate=evaluate, quick=quick, why=why, instinct=instinct, begins=begins, pursues=pursues,
     levels={level: LevelSpec() for level in LEVELS},
 )  # fmt: skip

@@ -16,6 +16,7 @@
     invasion    ground units: who is loaded, who lands, how they fight; `army` buys them, and centres
     captives    captured ships, and who reacts to an attack
     fighting    all questions of a battle
+    quick       the cheap policy that plays imagined worlds on
     answers     every question of the game, also where enemies go whom nobody leads
 
 Everybody decides in worlds that he imagines: closed markers are never read there, and others' closed counters are
