@@ -85,7 +85,6 @@ def draw(
     high = max((size[1] for size in sizes), default=0) + max(feet, default=0)
     whole = title.size[1] + ctx.px(14) + high
     top = board.y + max(0, (board.height - whole) // 2)
-    _draw_title(ctx, surface, moment, title, wide, (board.centerx, top), shown)
     gap, rows = ctx.px(44), max((len(side.rows) for side in moment.sides), default=0)
     x = board.centerx - (sum(size[0] for size in sizes) + gap * (len(sizes) - 1)) // 2
     for side, size in zip(moment.sides, sizes, strict=True):
@@ -93,6 +92,7 @@ def draw(
         _draw_side(ctx, surface, painter, moment, side, box, age, shown, still)
         _draw_foot(ctx, surface, side, rows, box, age, shown)
         x += size[0] + gap
+    _draw_title(ctx, surface, moment, title, wide, (board.centerx, top), shown)  # over a ring that reaches so far
 
 
 def _sizes(moment: GreatMoment, board: pygame.Rect) -> list[tuple[int, int]]:

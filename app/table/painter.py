@@ -153,7 +153,11 @@ class Painter:
             return
         count = pile.count if where.form == "pile" and pile is not None else where.count or 0
         rect = stage.rects[place]
-        spot = tag_of_place(ctx, where, rect) if _tagged(where) else _tag_of_pile(ctx, pile.box if pile else rect)
+        spot = (
+            tag_of_place(ctx, where, rect)
+            if _tagged(where)
+            else _tag_of_pile(ctx, pile.box if pile else rect, where.round)
+        )
         large = copy(ctx)
         large.text_scale *= RUNNING
         self.count_tag(large, surface, spot, max(0, count + by))
@@ -199,7 +203,9 @@ class Painter:
         """How many lie there; drawn again over a mark, which would cover it."""
         if shown.count > 1:
             box = shown.box.move(0, -lift)
-            spot = (box.right - ctx.px(6), box.y + ctx.px(6)) if shown.heap else _tag_of_pile(ctx, box)
+            spot = (box.right - ctx.px(6), box.y + ctx.px(6))
+            if not shown.heap:
+                spot = _tag_of_pile(ctx, box, shown.piece.round and shown.piece.alike is None)
             self.count_tag(ctx, surface, spot, shown.count, min(box.size))
 
     def _badges(self, ctx: Context, surface: pygame.Surface, shown: Shown, box: pygame.Rect) -> None:
@@ -419,7 +425,7 @@ class Painter:
         for mark in (BLOCKED, WASTED, BLUFF, LEGAL, TARGET, CHOSEN):
             if mark in found:
                 self.outline(ctx, surface, shown.box.move(0, -lift), shown.piece.round, mark, shown.piece.outline)
-        if shown.heap:
+        if shown.heap or shown.piece.round:
             self.count_of(ctx, surface, shown, lift)
 
 
@@ -435,7 +441,10 @@ def tag_of_place(ctx: Context, place: Place, rect: pygame.Rect) -> tuple[int, in
     return x, rect.y if name.right < x - ctx.px(14) else rect.bottom
 
 
-def _tag_of_pile(ctx: Context, box: pygame.Rect) -> tuple[int, int]:
+def _tag_of_pile(ctx: Context, box: pygame.Rect, round: bool = False) -> tuple[int, int]:
+    """At the lower right; of what is round at the upper left, where no hand, mark or next row covers it."""
+    if round:
+        return box.x + ctx.px(14), box.y + max(ctx.px(8), box.height // 14)
     return box.right - ctx.px(10), box.bottom - ctx.px(4)
 
 

@@ -226,8 +226,8 @@ def _draw_aim(ctx: Context, surface: pygame.Surface, stage: Stage, lane: Lane) -
     goal = stage.rect(lane.target)
     if goal is None:
         return
-    tone = ctx.theme.harm
-    pygame.draw.rect(surface, tone, goal.inflate(ctx.px(6), ctx.px(6)), ctx.px(2), border_radius=ctx.px(10))
+    tone, radius = ctx.theme.harm, min(goal.size) // 2 if stage.shape(lane.target)[0] else ctx.px(10)
+    pygame.draw.rect(surface, tone, goal.inflate(ctx.px(6), ctx.px(6)), ctx.px(2), border_radius=radius)
     if not lane.bombers:
         return
     for ship in lane.bombers:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from app.games.kaosz import faces
+from app.games.kaosz import faces, tokens
 from app.games.kaosz.lane import Lane, target_of
 from app.games.kaosz.lane_words import signed
 from app.games.kaosz.sparks import Bolt, Bombs, Breakup, Crack
@@ -24,6 +24,7 @@ from app.table.motion.tween import FADE_MS, Pose, Tween, ease_in_out
 from app.table.performer import Ghost
 from app.table.roles.motion import MotionRole
 from app.table.stage import Stage
+from art.geometry import around
 from rules import Event
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 HARDEST = 6  # armor lost at once, or bombs, that look as heavy as can be
 BOLT_MS, CRACK_MS, DRIFT_MS, BREAK_MS, BOMBS_MS = 200.0, 160.0, 180.0, 620.0, 420.0
+SPREAD, WAY = 0.19, 137.5  # how far from a world's middle bombs hit, and by how many degrees each beside the last one
 HOP_MS, HOPS, TILT = 110.0, 3, 6.0
 SOUNDS = {"move": "card", "rotate": "rotate", "turn": "flip", "shuffle": "shuffle", "credits": "chip",
           "develop": "chip", "stacked": "flip", "negated": "error", "turn_begins": "turn"}  # fmt: skip
@@ -181,11 +183,15 @@ class Motion(MotionRole):
     def _starts(self) -> list[Pose]:
         return [pose for ship in self._bombers if (pose := self._pose(ship)) is not None]
 
-    def _fall(self, target: Id, starts: Sequence[Pose]) -> list[MotionStep]:
-        """Bombs from these places at once, and the flash where they hit."""
+    def _fall(self, target: Id, starts: Sequence[Pose], number: int = 0) -> list[MotionStep]:
+        """Bombs from these places at once, and the flash where they hit: on a world each in another spot."""
         end = self._pose(target)
         if end is None or not starts:
             return []
+        world = self._pose(f"pile:{target}")
+        if world is not None:
+            x, y = around(world.x, world.y, world.scale * SPREAD, WAY * number)
+            end = replace(end, x=x, y=y)
         if self._reduced:
             return [Cue("sound:boom")]
         bombs = self.sparks.clip("bombs", Bombs(tuple((pose.x, pose.y) for pose in starts), (end.x, end.y), BOMBS_MS))
@@ -200,12 +206,14 @@ class Motion(MotionRole):
         self._falling = (target, dropped + 1)
         starts = self._starts()
         drops = bool(starts) and str(target).startswith("colony")  # on the HQ they have fallen already
-        return self._fall(target, starts[dropped % len(starts) :][:1]) if drops else []
+        return self._fall(target, starts[dropped % len(starts) :][:1], dropped) if drops else []
 
     def played(self, event: Event, seat: int | None) -> Played | None:
         return played(self.table, event, seat)
 
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
+        if event.kind == "bombardment_successful" and self._falling is not None:
+            return emptied(self.table, self._falling[0])
         return great_moment(self.table, event)
 
     def at_once(self, before: Event, event: Event) -> bool:
@@ -369,16 +377,14 @@ def _between(start: Pose, end: Pose, part: float, angle: float) -> Pose:
 
 
 def great_moment(table: KaoszTable, event: Event) -> GreatMoment | None:
-    """A ship's end, with what it was; whoever has lost the colony is out."""
+    """A shot that will destroy, a ship's end, with what it was; whoever has lost the colony is out."""
     data, before = event.data, table.kit.desk.performer.before
     if before is None:
         return None
+    if event.kind == "announced" and data["what"][0] == "shot":
+        return lethal(table, before, data["what"][1], data["what"][2:])
     if event.kind == "eliminated":
-        colony = before.places.get(f"colony:{data['seat']}")
-        sides = (
-            (MomentSide(colony.back, table.seat_name(data["seat"]), seat=data["seat"]),) if colony is not None else ()
-        )
-        return GreatMoment("fall", table.line(event), sides)
+        return GreatMoment("fall", table.line(event), (_world(table, data["seat"]),))
     if event.kind == "destroyed":
         piece = before.tableau.piece(data["card"])
         face = table.face_of(data["card"])
@@ -386,6 +392,37 @@ def great_moment(table: KaoszTable, event: Event) -> GreatMoment | None:
             return None
         return GreatMoment("loss", table.texts("moment-loss"), (MomentSide(piece.art, piece.name, seat=data["seat"]),))
     return None
+
+
+def lethal(table: KaoszTable, before: Stage, ship: int, targets: Sequence[int]) -> GreatMoment | None:
+    """KG-7.42: before the last answer everybody sees which ship such a shot would end."""
+    if len(targets) != 1:
+        return None  # what several targets get of a shot is not known yet
+    shooter, target = before.tableau.piece(ship), before.tableau.piece(targets[0])
+    if shooter is None or target is None:
+        return None
+    armor = _value(target, "armor")
+    if not 0 < armor <= _value(shooter, "fire"):
+        return None
+    title = table.say("moment-lethal", ship=shooter.name, target=target.name)
+    return GreatMoment("alarm", title, (MomentSide(target.art, target.name, seat=target.owner),))
+
+
+def _value(piece: Piece, stat: str) -> int:
+    return next((value.amount for value in piece.values if value.icon == stat), 0)
+
+
+def emptied(table: KaoszTable, pile: Id) -> GreatMoment | None:
+    """A colony of which bombs have left nothing (KG-5.30)."""
+    zone, _, seat = str(pile).partition(":")
+    if zone != "colony" or table.seen["players"][int(seat)]["colony"]:
+        return None
+    return GreatMoment("fall", table.say("moment-colony", seat=table.seat_name(int(seat))), (_world(table, int(seat)),))
+
+
+def _world(table: KaoszTable, seat: int) -> MomentSide:
+    art = tokens.world_art(seat, 0, 1)
+    return MomentSide(art, table.seat_name(seat), (1.0, 1.0), seat=seat, card=False)
 
 
 # --- what others play in the open, to be shown large: ships, events, interrupts, abilities, payments (KG-6.8, UX-30)

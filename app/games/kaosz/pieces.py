@@ -47,6 +47,7 @@ class PieceMaker:
         self.where: dict[int, str] = {}
         self.docks: set[int] = set()  # ships with an empty place beside them
         self._kept = ViewCache()  # each card as it lies
+        self._most: dict[int, int] = {}  # the most cards that a player was seen with
 
     def say(self, name: str, **values: object) -> str:
         return self.table.say(name, **values)
@@ -86,17 +87,18 @@ class PieceMaker:
                 Place(
                     f"{zone}:{seat}", box, self._form(zone), name, icon=ICONS[zone], size=area.cards[zone],
                     count=self._count(zone, player), back=self._pile_back(zone, player), owner=seat,
+                    frame=zone != "colony", round=zone == "colony",
                 )
             )  # fmt: skip
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
         if plan.own == seat:
-            made.append(self._hand(area, plan.room))
+            made.append(self._hand(area, plan))
         return made
 
-    def _hand(self, area: Area, room: tuple[int, int]) -> Place:
-        """The own headquarters; the first hand stands over the empty table, beside the plates, while it is judged."""
-        asked, (wide, high) = self.table.asked, room
-        left = area.zones["hangar"][0]
+    def _hand(self, area: Area, plan: Plan) -> Place:
+        """The own headquarters; the first hand stands over the empty table, beside the worlds, while it is judged."""
+        asked, (wide, high) = self.table.asked, plan.room
+        left = min(area.zones["hangar"][0], plan.marker[0] + plan.marker[2])
         return Place(
             f"hq:{area.seat}", (left, high * 0.22, wide - left, high * 0.5), "fan", self.say("zone-hq"),
             size=(100, 140), hand=True, owner=area.seat, raised=asked is not None and asked.prompt == MULLIGAN,
@@ -139,6 +141,7 @@ class PieceMaker:
             for zone in ("cantina", "surface"):
                 made += [self._card(seen, f"{zone}:{seat}", seat) for seen in player[zone]]
             made += self._hangar(area, player, view["combat"])
+            made.append(self._world(area, player))
             made += self._piles(seat, player)
             made += self._headquarters(area, player, plan.own == seat)
         made += [self._card(seen, STACK, None, cost=True) for seen in view["playing"]]
@@ -290,9 +293,22 @@ class PieceMaker:
 
     # --- piles and hands
 
+    def _world(self, area: Area, player: PlayerSeen) -> Piece:
+        """A colony: what is left of it is seen, against all cards that its player brought (KG-1.1)."""
+        seat, left = area.seat, player["colony"]
+        aboard = sum(len(ship["carries"]) for ship in player["hangar"])
+        brought = aboard + sum(count_in(player, zone) for zone in (*PILES, *FAR, "hq", "hangar"))
+        most = self._most[seat] = max(brought, self._most.get(seat, 0))
+        side = min(area.zones["colony"][2:])
+        return Piece(
+            f"pile:colony:{seat}", f"colony:{seat}", tokens.world_art(seat, left, most), self.say("zone-colony"),
+            kind="token", round=True, size=(side, side), owner=seat, facts=False,
+            tip=self.say("cards", count=left),
+        )  # fmt: skip
+
     def _piles(self, seat: int, player: PlayerSeen) -> list[Piece]:
         made = []
-        for zone in PILES:
+        for zone in PILES[1:]:
             known = lying_in(player, zone)
             for seen in told_cards(known):
                 piece = self._card(seen, f"{zone}:{seat}", seat)
@@ -313,6 +329,7 @@ class PieceMaker:
             for seat, area in plan.areas.items()
             for zone, box in area.zones.items()
             if zone in area.open
+            and zone != "colony"
             and not self._zone_name(zone, box, view["players"][seat], area)
             and not (looks and _is_near((box[0], box[1]), plan.looking))
         ]

@@ -18,6 +18,7 @@ from app.table.model import Box, Size
 from rules.core.lean import dataclass
 
 PILES = ("colony", "trash", "ruin")
+STRIP = ("hq", "trash", "ruin")  # the small piles beside a colony, which is a world; one's own hand lies elsewhere
 FAR = ("cantina", "surface")
 MOST, LARGE, SHIP, READ = 156.0, 108.0, 96.0, 72.0  # logical widths: the largest card, one that is large enough for
 # others to overlap before it shrinks, a ship's, what must be read
@@ -31,10 +32,17 @@ OTHERS = ((1.0, 1.0), (0.86, 1.0), (0.74, 1.0), (0.6, 1.0), (0.6, CROWDED))  # o
 # others; and how much of each stays in sight
 BACKS = 0.6  # of a ship's width, for cards of others of which only the backs are seen
 LEAST_BACK, SMALL_BACK = 56.0, 42.0  # logical widths of such cards; the latter where many sides share the table
-LEAST_PILE = 52.0  # logical width of a pile's card
+LEAST_WORLD = 84.0  # logical width of a colony's world, which is no smaller than a ship
+SMALL_PILE = 68.0  # of a card beside it: a picture without its name
+WORLD_SHARE = 0.68  # of the column's width, where piles lie beside it
+WIDER = (1.5, 1.35, 1.2, 1.1)  # columns with larger worlds, where the cards have room all the same
+FAIR = 128.0  # logical width of ships that may be no larger if worlds are
+LEAST_CELL = 26.0  # of a small pile of a narrow side
+CROWDED_WORLD = 1.9  # of a plate's height, as far as a narrow side has height to spare
 HEAD_GAP = 0.45  # of the letters' height, between a plate and the zones below it
 INFO = 0.27  # of a full-width hangar: left free where there is room, for the steps and the outcome of a combat
 STEP = 3.0  # between the widths that are tried
+LARGER_WORLD = 1.3  # by which a colony must be larger to be worth a change
 GAIN = 1.1  # by which another layout must be larger to be worth a change
 
 
@@ -82,6 +90,7 @@ class Plan:
     stack: Box  # at its right: cards that are being played (KG-1.8)
     looking: Box  # over the middle of the table: cards that are looked at (KG-5.16)
     ship: float = 0.0  # the width of a ship
+    column: float = 0.0  # the width of plates and worlds
     held: Mapping[int, Holding] = field(default_factory=dict)  # what it was made for
 
 
@@ -160,12 +169,16 @@ def plan(
     if sizes.ship < READ * unit:  # rather a low lane than ships that nobody can read
         now = replace(now, lane=now.lane * 0.7)
         sizes = sides.fit(high - now.lane - 2 * now.gap)
+    sides, sizes = _with_worlds(sides, sizes, high - now.lane - 2 * now.gap)
     low, top = sides.heights(sizes)
     spare = max(0.0, high - now.lane - 2 * now.gap - low - top)
     grown = min(spare, now.lane * 0.5)
     lane_high, spare = now.lane + grown, spare - grown
-    total = low + top
-    low, top = (low + spare * low / total, top + spare * top / total) if total else (low, top)
+    total = max(low, top) * 2  # the lower side grows first: worlds are to be alike
+    if low + top + spare <= total:
+        low, top = (low + spare, top) if low < top else (low, top + spare)
+    elif total:
+        low = top = (low + top + spare) / 2
     areas: dict[int, Area] = {}
     if below is not None:
         box = (now.gap, high - low, wide - 2 * now.gap, low)
@@ -177,7 +190,18 @@ def plan(
     lane = (now.gap, top + now.gap, wide - 2 * now.gap, lane_high)
     marker = (lane[0], lane[1] + lane_high * 0.04, now.column, lane_high * 0.92)
     stack = _stack(lane, sizes.ship, now)
-    return Plan(room, own, areas, lane, marker, stack, _looking(wide, high), sizes.ship, dict(held))
+    return Plan(room, own, areas, lane, marker, stack, _looking(wide, high), sizes.ship, sides.column, dict(held))
+
+
+def _with_worlds(sides: _Sides, sizes: Sizes, high: float) -> tuple[_Sides, Sizes]:
+    """The same cards beside columns as wide as these leave room for: nothing is looked at as often as a colony."""
+    for share in WIDER:
+        wider = sides.widened(share, high)
+        found = wider.fit(high)
+        ship, far = min(sizes.ship, FAIR * sides.now.unit), min(sizes.far, LARGE * sides.now.unit)
+        if found.ship >= ship and found.far >= far and wider.is_roomy(found):
+            return wider, found
+    return sides, sizes
 
 
 def _around(seats: Sequence[int], own: int | None) -> tuple[int | None, list[int]]:
@@ -257,9 +281,32 @@ class _Sides:
     ) -> None:
         self.now, self.above, self.below, self.held, self.ships_only = now, above, below, held, ships_only
         self.crowd = len(above) > 1
+        self.column = now.column
         self._laid: dict[tuple[int, Sizes], Laid] = {}
         self.whole = wide - 2 * now.gap
         self.each = (self.whole - 2 * now.gap * (len(above) - 1)) / max(1, len(above))
+
+    def widened(self, share: float, high: float) -> _Sides:
+        """The same with wider columns, but no wider than a world can use whose side has half of the height."""
+        made = _Sides(self.now, self.whole + 2 * self.now.gap, self.above, self.below, self.held, self.ships_only)
+        world = high * (0.6 if self.crowd else 0.5) - self.now.plate - self.now.gap
+        made.column = max(self.now.column, min(self.now.column * share, world / WORLD_SHARE))
+        return made
+
+    def is_roomy(self, sizes: Sizes) -> bool:
+        """Whether no card of a side with wide rows lies under another one, nor where a combat is told."""
+        sides = [seat for seat in (self.below, *self.above) if seat is not None and not self._narrow(seat)]
+        for seat in sides:
+            own, wide = self._of(seat, sizes)
+            own = own._replace(seen=1.0, far_seen=1.0)
+            ships = hangar_width(self.held.get(seat, Holding()).ships, own.ship, self._aboard(own), 1.0)
+            beside = sum(self._far_width(seat, zone, own) for zone in FAR) + self.now.gap
+            rows = self._lay(seat, own, wide).rows
+            hangar = self._zones((0.0, 0.0, wide, 0.0), seat, own, rows, False)["hangar"][2]
+            free = wide - (ships + self.now.gap if rows == 1 else 0.0)
+            if not leaves_words(ships, hangar, wide) or beside > free:
+                return False
+        return True
 
     # --- how large
 
@@ -295,7 +342,7 @@ class _Sides:
         if not self._narrow(seat):
             far_seen = sizes.far_seen if seat == self.below else min(sizes.far_seen, LEAST_SEEN)
             sizes = Sizes(sizes.ship, sizes.far, sizes.seen, far_seen, sizes.info)
-            return sizes, self.whole - self.now.column - self.now.gap
+            return sizes, self.whole - self.column - self.now.gap
         return sizes.scaled(READ * self.now.unit), self.each
 
     def laid(self, seat: int, sizes: Sizes) -> Laid:
@@ -309,7 +356,7 @@ class _Sides:
     def _lay(self, seat: int, sizes: Sizes, wide: float) -> Laid:
         now, held = self.now, self.held.get(seat, Holding())
         head = self._head() if self._narrow(seat) else 0.0
-        least = now.plate + now.gap + LEAST_PILE * now.unit * RATIO if not head else 0.0
+        least = now.plate + now.gap + max(LEAST_WORLD * now.unit, sizes.ship) if not head else 0.0
         ships = hangar_width(held.ships, sizes.ship, self._aboard(sizes), sizes.seen) if held.ships else now.edge
         hangar = now.row(sizes.ship) if held.ships else now.edge
         far = self._far_row(seat, sizes)
@@ -366,8 +413,8 @@ class _Sides:
         x, y, w, h = box
         now = self.now
         bare = self.held.get(seat, Holding()).bare
-        plate, piles, pile = self._column((x, y, now.column, h), upper, own, bare)
-        main = (x + now.column + now.gap, y, w - now.column - now.gap, h)
+        plate, piles, pile = self._column((x, y, self.column, h), upper, own, bare)
+        main = (x + self.column + now.gap, y, w - self.column - now.gap, h)
         zones = self._zones(main, seat, sizes, rows, upper)
         return self._area(seat, upper, plate, piles | zones, sizes, pile, False)
 
@@ -381,42 +428,52 @@ class _Sides:
         cards["hangar"] = (sizes.ship, sizes.ship * RATIO)
         held = self.held.get(seat, Holding())
         piles = frozenset((*PILES, "hq")) - (frozenset() if narrow else held.bare)
-        open = piles | {zone for zone in ("hangar", *FAR) if held.count(zone)}
+        open = piles | {"colony"} | {zone for zone in ("hangar", *FAR) if held.count(zone)}
         return Area(seat, upper, plate, zones, cards, narrow, open)
 
     def _column(self, box: Box, upper: bool, own: bool, bare: frozenset[str]) -> tuple[Box, dict[str, Box], float]:
-        """The plate beside the lane, the piles behind it: in one row or in two, whichever makes them larger; those in
-        which nothing lies are edges at the right."""
+        """The plate beside the lane, behind it the colony's world, as large as it can be, and the piles beside it."""
         x, y, w, h = box
         now = self.now
-        names = PILES if own else ("colony", "hq", "trash", "ruin")
-        full = [name for name in names if name not in bare] or [names[0]]
-        empty = [name for name in names if name not in full]
+        names = STRIP[1:] if own else STRIP
         high = max(now.plate, min(now.em * 4.6, h * 0.36))
         rest = h - high - now.gap
-        room = w - (now.edge + now.gap if empty else 0.0)
-        best: tuple[float, int] = (0.0, 1)
-        for lines in (1, 2):
-            columns = -(-len(full) // lines)
-            cell = ((room - now.gap * (columns - 1)) / columns, (rest - now.gap * (lines - 1)) / lines)
-            best = max(best, (min(cell[0] * 0.88, (cell[1] - 12 * now.unit) / RATIO), lines))
-        pile, lines = max(8.0, best[0]), best[1]
-        columns = -(-len(full) // lines)
-        line = min((rest - now.gap * (lines - 1)) / lines, pile * RATIO + 14 * now.unit)
-        tall = line * lines + now.gap * (lines - 1)
-        top = y if upper else y + h - tall
-        plate_high = min(h - now.gap - tall, max(high, now.em * 5.6))  # it takes something of what the piles leave
+        full = [name for name in names if name not in bare]
+        world = min(rest, max(LEAST_WORLD * now.unit, w * WORLD_SHARE) if full else w - now.gap - now.edge)
+        top = y if upper else y + h - world
+        plate_high = min(h - now.gap - world, max(high, now.em * 5.6))  # it takes something of what the world leaves
         plate = (x, y + h - plate_high, w, plate_high) if upper else (x, y, w, plate_high)
+        piles, pile = self._strip((x + world + now.gap, top, w - world - now.gap, world), full, names)
+        return plate, {"colony": (x, top, world, world)} | piles, pile
+
+    def _strip(self, box: Box, full: Sequence[str], names: Sequence[str]) -> tuple[dict[str, Box], float]:
+        """The small piles in as many rows as make them largest; those in which nothing lies are edges beside them or
+        below them."""
+        x, y, w, h = box
+        now = self.now
+        empty = [name for name in names if name not in full]
+        if not full:
+            return _stacked(empty, box, now.gap), 8.0
+        edges = len(empty) * (now.edge + now.gap)
+        beside = (x, y, w - (now.edge + now.gap if empty else 0.0), h), (x + w - now.edge, y, now.edge, h)
+        below = (x, y, w, h - edges), (x, y + h - edges + now.gap, w, edges - now.gap)
+        tries = [(lines, room, rest) for room, rest in (beside, below) for lines in range(1, len(full) + 1)]
+        lines, (x, y, w, h), rest = max(tries, key=lambda each: self._pile(len(full), each[0], each[1]))
+        pile = max(8.0, min(SMALL_PILE * now.unit, self._pile(len(full), lines, (x, y, w, h))))
+        columns, line = -(-len(full) // lines), (h - now.gap * (lines - 1)) / lines
         zones: dict[str, Box] = {}
         for place, name in enumerate(full):
             row, column = divmod(place, columns)
             here = min(columns, len(full) - row * columns)
-            each = (room - now.gap * (here - 1)) / here
-            zones[name] = (x + column * (each + now.gap), top + row * (line + now.gap), each, line)
-        for place, name in enumerate(empty):
-            each = (tall - now.gap * (len(empty) - 1)) / len(empty)
-            zones[name] = (x + w - now.edge, top + place * (each + now.gap), now.edge, each)
-        return plate, zones, pile
+            each = (w - now.gap * (here - 1)) / here
+            zones[name] = (x + column * (each + now.gap), y + row * (line + now.gap), each, line)
+        return zones | _stacked(empty, rest, now.gap), pile
+
+    def _pile(self, count: int, lines: int, room: Box) -> float:
+        """The width of so many piles in so many rows."""
+        gap, columns = self.now.gap, -(-count // lines)
+        cell = ((room[2] - gap * (columns - 1)) / columns, (room[3] - gap * (lines - 1)) / lines)
+        return min(cell[0] * 0.88, (cell[1] - 12 * self.now.unit) / RATIO)
 
     def _zones(self, box: Box, seat: int, sizes: Sizes, rows: int, upper: bool) -> dict[str, Box]:
         """Hangar, cantina and surface."""
@@ -442,18 +499,20 @@ class _Sides:
         return {"hangar": (x, near_y, w, near)} | _beside(FAR, widths, (x, far_y, w, far), now.gap)
 
     def _crowded(self, seat: int, box: Box, sizes: Sizes, rows: int) -> Area:
-        """A narrow side of several above the lane: plate and piles in one line, the rows below them."""
+        """A narrow side of several above the lane: plate, world and piles in one line, the rows below them."""
         x, y, w, h = box
         now = self.now
-        names = ("colony", "hq", "trash", "ruin")
-        high = now.plate
-        cell = min(high / 1.1, (w * 0.62 - now.gap * 3) / 4)
-        left = w - 4 * (cell + now.gap)
-        zones = {
-            name: (x + left + now.gap + place * (cell + now.gap), y, cell, high) for place, name in enumerate(names)
-        }
+        spare = max(0.0, h - self.laid(seat, sizes).high)
+        high = min(now.plate + spare * 0.5, now.plate * CROWDED_WORLD, w * 0.34)
+        high = max(now.plate, high)
+        world = max(high * 0.75, min(high, w * 0.62 - 3 * (LEAST_CELL * now.unit + now.gap)))
+        cell = min(high / 1.1, (w * 0.62 - world - now.gap * 3) / 3)
+        left = w - world - 3 * cell - 4 * now.gap
+        zones = {"colony": (x + left + now.gap, y + (high - world) / 2, world, world)}
+        start = x + left + world + 2 * now.gap
+        zones |= {name: (start + place * (cell + now.gap), y, cell, high) for place, name in enumerate(STRIP)}
         pile = min(cell * 0.86, (high - 6 * now.unit) / RATIO)
-        head = self._head()
+        head = self._head() - now.plate + high
         main = (x, y + head, w, h - head)
         zones |= self._zones(main, seat, sizes, rows, True)
         return self._area(seat, True, (x, y, left, high), zones, sizes, pile, True)
@@ -466,6 +525,13 @@ def _shared(room: float, needs: Sequence[float], filled: Sequence[bool]) -> list
     fixed = sum(need for need, full in zip(needs, filled, strict=True) if not full)
     wanted = sum(need for need, full in zip(needs, filled, strict=True) if full)
     return [need * (room - fixed) / wanted if full else need for need, full in zip(needs, filled, strict=True)]
+
+
+def _stacked(names: Sequence[str], box: Box, gap: float) -> dict[str, Box]:
+    """Equally high, one below the other."""
+    x, y, w, h = box
+    each = (h - gap * (len(names) - 1)) / max(1, len(names))
+    return {name: (x, y + place * (each + gap), w, each) for place, name in enumerate(names)}
 
 
 def _beside(names: Sequence[str], widths: Sequence[float], box: Box, gap: float) -> dict[str, Box]:
@@ -486,10 +552,19 @@ def still_serves(before: Plan, wanted: Plan, unit: float) -> bool:
         return False
     if list(before.areas) != list(wanted.areas) or wanted.ship > before.ship * GAIN:
         return False
-    return all(_holds(area, wanted.held.get(seat, Holding()), unit) for seat, area in before.areas.items())
+    if wanted.column > before.column * LARGER_WORLD:
+        return False
+    # A world may not take the room of a combat's words.
+    wide = before.room[0] - before.column if before.column > before.marker[2] else None
+    return all(_holds(area, wanted.held.get(seat, Holding()), unit, wide) for seat, area in before.areas.items())
 
 
-def _holds(area: Area, held: Holding, unit: float) -> bool:
+def leaves_words(ships: float, hangar: float, wide: float) -> bool:
+    """Whether ships of this width in a hangar leave the end of the rows free, where a combat is told."""
+    return hangar <= wide * (1 - INFO) or ships <= hangar * (1 - INFO)
+
+
+def _holds(area: Area, held: Holding, unit: float, wide: float | None) -> bool:
     if any(name in area.zones and name not in area.open and name not in held.bare for name in (*PILES, "hq")):
         return False
     rows = [zone for zone in ("hangar", *FAR) if zone in area.zones]
@@ -504,6 +579,8 @@ def _holds(area: Area, held: Holding, unit: float) -> bool:
         room, (card, _) = area.zones[zone][2], area.cards[zone]
         if zone == "hangar":
             needed = hangar_width(held.ships, card, aboard_width(card, READ * unit), CROWDED if area.narrow else 1.0)
+            if wide is not None and not area.narrow and not leaves_words(needed, room, wide):
+                return False
         else:
             needed = card * (1 + (count - 1) * (CROWDED if area.narrow else LEAST_SEEN))
         if needed > room:

@@ -12,10 +12,12 @@ from app.ui.colour import mix, with_alpha
 from app.ui.context import Context, Style
 from app.ui.fonts import font
 from app.ui.paint import draw_icon, plate
+from art.kaosz.colony import colony
 from art.pieces import coin
 from art.seats import seat_symbol
 
 PLATE, MARKER, PANEL, SORTER, DOCK, COIN = "plate", "marker", "panel", "sorter", "dock", "coin"
+WORLD = "world"
 
 Shown = tuple[str, str, str]  # icon, number as text, role
 Art = tuple[Any, ...]
@@ -31,6 +33,17 @@ TITLE = Style(size="small", weight="semibold")
 def plate_art(seat: int, name: str, active: bool, facts: tuple[Shown, ...], tools: float = 0.0) -> Art:
     """The plate of a player: facts are icon, number and role; `tools`: the share at its right that things lie on."""
     return PLATE, seat, name, active, facts, tools
+
+
+def world_art(seat: int, left: int, most: int) -> Art:
+    """A colony with so many cards left."""
+    return WORLD, seat, left, most
+
+
+def _world(art: Art, size: Size, ctx: Context) -> pygame.Surface:
+    _, seat, left, most = art
+    colour = "#{:02X}{:02X}{:02X}".format(*ctx.seats[seat].colour)
+    return colony(min(size), ctx.art, seat=seat, colour=colour, left=left, most=most).copy()
 
 
 def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
@@ -196,4 +209,6 @@ def _coin(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     return coin(min(size), ctx.art).copy()
 
 
-DRAWINGS = {PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, DOCK: _dock, COIN: _coin}
+DRAWINGS = {
+    PLATE: _plate, MARKER: _marker, PANEL: _panel, SORTER: _sorter, DOCK: _dock, COIN: _coin, WORLD: _world,
+}  # fmt: skip
