@@ -14,7 +14,7 @@ from rules.core.state import Setup
 
 from . import position_setup
 from .flows.game import game
-from .printed.constants import NEUTRALS, NOBODY, NOTHING, NOWHERE
+from .printed.constants import NEUTRALS, NOBODY, NOTHING
 from .printed.facts import facts_of
 from .printed.kinds import FIRST_PRINTING
 from .printed.switches import (
@@ -35,7 +35,7 @@ from .printed.switches import (
     option,
     scenario_of,
 )
-from .state import Fleet, Galaxy, Rival, Swarm
+from .state import NO_HEX, Fleet, Galaxy, Rival, Swarm
 
 LARGE = "large"
 
@@ -118,7 +118,7 @@ def start(setup: Setup, content: Content, chance: int) -> Galaxy:
         "empires", setup, chance,
         marker=[NOTHING] * hexes, also=[NOTHING] * hexes, up=[False] * hexes, known=[0] * hexes,
         colony=[NOBODY] * hexes, value=[0] * hexes, pool=list(known.alien_copies),
-        fleets=[Fleet() for _ in range(n + NEUTRALS + known.rivals)], homeworld=[NOWHERE] * n, cp=[0] * n,
+        fleets=[Fleet() for _ in range(n + NEUTRALS + known.rivals)], homeworld=[NO_HEX] * n, cp=[0] * n,
         tech=list(known.starts_with), seen_tech=list(known.starts_with), bid=[0] * n,
         earned=[0] * n, paid=[0] * n, researched=[0] * n, studies=[[0] * len(known.technologies) for _ in range(n)],
         razed=[0] * n, seized=[0] * n, spoils=[0] * n, rivals=[Rival() for _ in range(known.rivals)],

@@ -35,7 +35,7 @@ from .printed.levels import covers, design_of
 from .printed.powers import FALSE_GROUPS, LIVES_ON_ASTEROIDS
 from .printed.troops import Troops, listed
 from .printed.troops import covers as holds
-from .state import Fleet, Galaxy, equipped, facts, has_terrain, is_planet, monsters, seats, steps_of
+from .state import Fleet, Galaxy, Hex, equipped, facts, has_terrain, hexed, is_planet, monsters, seats, steps_of
 from .state.barracks import overload
 from .state.battle import NO_LINE, NO_SIDE, Toll
 from .state.holding import has, knows_card
@@ -255,7 +255,7 @@ def _markers(g: Galaxy) -> Iterator[str]:
             yield f"SE-6.1: hex {hex} is open without a marker"
 
 
-def _is_habitable(g: Galaxy, hex: int) -> bool:
+def _is_habitable(g: Galaxy, hex: Hex) -> bool:
     """SE-4.20.1; CL-E35: whoever lives on Asteroids has shown it."""
     known = facts(g)
     card = known.card[LIVES_ON_ASTEROIDS]
@@ -265,7 +265,7 @@ def _is_habitable(g: Galaxy, hex: int) -> bool:
 
 
 def _colonies(g: Galaxy) -> Iterator[str]:
-    for hex, owner in enumerate(g.colony):
+    for hex, owner in hexed(g.colony):
         if owner == NOBODY:
             if g.value[hex]:
                 yield f"SE-4.20.5: hex {hex} is worth {g.value[hex]}"

@@ -19,10 +19,12 @@ from rules.core.decisions import Option
 from rules.empires.printed.constants import ENTERED
 from rules.empires.questions import COMBAT_HEX, MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from rules.empires.sight.previews import works_at
+from rules.empires.state import NO_HEX
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
     from rules.empires.sight.seen import OwnGroup
+    from rules.empires.state import Hex
 
 FAR = ("go", "carry")  # orders that begin a way over several turns
 INTO_HEX = (*STEPS, "look")  # orders that name a hex, and are done as soon as it is touched
@@ -101,7 +103,7 @@ class Gestures(GestureRole):
         return Gesture(found, at_once=len(found) == 1 and decision.prompt in PLAIN)
 
     @property
-    def goals(self) -> dict[int, Goal]:
+    def goals(self) -> dict[Hex, Goal]:
         return goals(self.table.seen)
 
     def also(self, decision: Decision, option: Option) -> Sequence[Gesture]:
@@ -156,7 +158,7 @@ class Gestures(GestureRole):
         if choice.picked == DONE:
             slot = slot_of(last)
             return [ChainStep(MOVEMENT_GROUP, slot)] if slot is not None else ()
-        hex = -1 if (pointed := hex_of(last)) is None else pointed
+        hex = NO_HEX if (pointed := hex_of(last)) is None else pointed
         goal = self.goals.get(hex) or self.table.travels.leg(hex)
         if goal is None or not isinstance(choice.picked, tuple) or choice.picked[0] not in STEPS:
             return ()
@@ -176,7 +178,7 @@ class Gestures(GestureRole):
             return []
         return self._working(group, group["left"] > len(goal.path) and not goal.stops)
 
-    def work(self, group: OwnGroup, hex: int, steps: int) -> list[ChainStep]:
+    def work(self, group: OwnGroup, hex: Hex, steps: int) -> list[ChainStep]:
         """The same of a group that is not in hand, at the end of so many steps."""
         seat = self.table.viewer
         works = seat is not None and self.table.match.inquiry.query(seat, works_at, seat, group["slot"], hex)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from art.empires.hexes import DEEP, HOME, OUT, TERRAINS, VARIANTS
 from art.empires.styles import ALIENS, MACHINES, Owner
 from art.empires.worlds import has_picture
+from rules.empires.printed.chart import hexed
 from rules.empires.printed.constants import OUT_OF_PLAY
 from rules.empires.printed.facts import Facts
 from rules.empires.printed.kinds import MACHINES as COMING
@@ -83,7 +84,7 @@ def looks(
     pipes = _pipes(seen, laid.around, seats)
     entries = chart.starts if chart.map.rival == COMING else ()
     found = []
-    for hex, marker in enumerate(seen["markers"]):
+    for hex, marker in hexed(seen["markers"]):
         out = laid.home_of[hex] == OUT_OF_PLAY
         home = home_of.get(hex, -1)
         look = HexLook(

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rules.core.lean import dataclass
 from rules.empires.game import content_of
 from rules.empires.printed.chart import Chart
+from rules.empires.printed.chart import HexNo as Hex
 from rules.empires.printed.kinds import MAP
 
 if TYPE_CHECKING:  # the new-game screen shows maps before there is a table
@@ -94,7 +95,7 @@ def hex_id(hex: int) -> str:
     return f"hex:{hex}"
 
 
-def hex_of(thing: object) -> int | None:
+def hex_of(thing: object) -> Hex | None:
     """Which hex a place stands for; None for anything else."""
     kind, _, number = str(thing).partition(":")
-    return int(number) if kind == "hex" else None
+    return Hex(int(number)) if kind == "hex" else None

@@ -10,7 +10,7 @@ from rules.empires.sight.previews import CERTAIN
 
 if TYPE_CHECKING:
     from rules.empires.sight.seen import OwnGroup, TableSeen
-    from rules.empires.state import Slot
+    from rules.empires.state import Hex, Slot
 
 STEPS = ("go", "carry", "sling", "sling_carry")  # orders that are one step into a hex
 DONE = "done"
@@ -28,7 +28,7 @@ class Goal(NamedTuple):
     works: bool = False  # the group could settle, load or unload there
 
 
-def goals(seen: TableSeen) -> dict[int, Goal]:
+def goals(seen: TableSeen) -> dict[Hex, Goal]:
     """By hex, for the group under orders; empty without one."""
     return {
         each["hex"]: Goal(

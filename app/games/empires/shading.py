@@ -15,6 +15,7 @@ from app.ui import lettering
 from app.ui.colour import Rgb, mix, with_alpha
 from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
+from rules.empires.state import Hex
 
 LOSSES = Style(size="small")
 SIGN = Style(size="tiny", weight="bold")
@@ -24,7 +25,7 @@ LEAST_HEX = 34  # pixels: in smaller hexes there is no room for signs
 
 
 def draw_signs(
-    ctx: Context, surface: pygame.Surface, stage: Stage, goals: Mapping[int, Goal], percent: Callable[[float], str]
+    ctx: Context, surface: pygame.Surface, stage: Stage, goals: Mapping[Hex, Goal], percent: Callable[[float], str]
 ) -> None:
     """The chance of losing a ship in a hex, or that enemies stand there, below its upper corner."""
     for goal in goals.values():

@@ -89,6 +89,7 @@ if TYPE_CHECKING:
     from app.ui.widget import Widget
     from rules.empires.sight.seen import TableSeen
     from rules.empires.sight.worth import Worth
+    from rules.empires.state import Hex
 
 
 SETTLING = (TURN_SETTLE, COMBAT_SETTLE)
@@ -154,7 +155,7 @@ class EmpiresTable(
         self.seen = cast("TableSeen", {})
         self.viewer: int | None = None
         self.plan: MapPlan | None = None
-        self.pointed: int | None = None  # the hex under the pointer
+        self.pointed: Hex | None = None  # the hex under the pointer
         self._rank = {unit: place for place, unit in enumerate(letters)}
 
     def say(self, name: str, **values: object) -> str:
@@ -434,7 +435,7 @@ class EmpiresTable(
             self.surroundings.refresh_side()
         return False
 
-    def _focused_hex(self) -> int | None:
+    def _focused_hex(self) -> Hex | None:
         thing = self.kit.top.focused_thing()
         piece = self.desk.tableau.piece(thing) if thing is not None else None
         return hex_of(piece.place if piece is not None else thing)
@@ -495,7 +496,7 @@ class EmpiresTable(
             if goals(self.seen):
                 self.kit.host.dirty = True  # only ways and odds are drawn anew: no text depends on it (P22)
 
-    def _hex_at(self, pos: tuple[int, int]) -> int | None:
+    def _hex_at(self, pos: tuple[int, int]) -> Hex | None:
         stage, top = self.desk.stage, self.kit.top
         if stage is None or not top.board.collidepoint(pos) or self.kit.host.at(pos) is not top:
             return None
@@ -507,7 +508,7 @@ class EmpiresTable(
         hex = self._pointed_at(desk)
         return goals(self.seen).get(hex) if hex is not None else None
 
-    def _pointed_at(self, desk: Desk) -> int | None:
+    def _pointed_at(self, desk: Desk) -> Hex | None:
         if desk.drag is not None:
             below = desk.stage.place_at(desk.drag.pos) if desk.stage is not None else None
             return hex_of(desk.drag.over if desk.drag.over is not None else below)

@@ -22,7 +22,7 @@ from app.table.choose import OneChoice
 from rules.empires.flows.orders import CARRY, GO, numbers
 from rules.empires.questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from rules.empires.sight.previews import Journey, along, is_calm, is_clear, journeys
-from rules.empires.state import Slot
+from rules.empires.state import Hex, Slot
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
@@ -38,10 +38,10 @@ class Voyage(NamedTuple):
     """Where a group is bound for."""
 
     unit: str
-    path: tuple[int, ...]
+    path: tuple[Hex, ...]
     calm: bool  # nothing was at the end of the way when it was chosen
 
-    def left(self, hex: int) -> tuple[int, ...]:
+    def left(self, hex: Hex) -> tuple[Hex, ...]:
         """What is left of the way from a hex of it; nothing anywhere else."""
         return self.path[self.path.index(hex) + 1 :] if hex in self.path else ()
 
@@ -53,7 +53,7 @@ def read_ways(kept: object) -> dict[Slot, Voyage]:
     for slot, row in _table(kept).items():
         match row:
             case [str(unit), [*path], bool(calm)] if _is_slot(slot) and all(type(hex) is int for hex in path):
-                found[Slot(int(slot))] = Voyage(unit, tuple(path), calm)
+                found[Slot(int(slot))] = Voyage(unit, tuple(map(Hex, path)), calm)
     return found
 
 
@@ -71,8 +71,8 @@ class Travels:
     def __init__(self, table: EmpiresTable) -> None:
         self.table = table
         self._going: Slot | None = None  # the group that is sent on by the answer that is being given
-        self._far: tuple[object, dict[int, Journey]] = (None, {})
-        self._legs: dict[int, Goal] = {}  # of these
+        self._far: tuple[object, dict[Hex, Journey]] = (None, {})
+        self._legs: dict[Hex, Goal] = {}  # of these
         self._checked: tuple[object, dict[Slot, Voyage]] = (None, {})
         self._reviewed: object = None  # the moment that has been looked at
 
@@ -84,7 +84,7 @@ class Travels:
 
     # --- hexes beyond this turn
 
-    def far(self) -> dict[int, Journey]:
+    def far(self) -> dict[Hex, Journey]:
         """Where the group under orders can get to in later turns, by hex."""
         slot, seat = marching(self.table.seen), self.table.viewer
         if slot is None or seat is None:
@@ -97,12 +97,12 @@ class Travels:
             self._far = self._moment, {hex: found[hex] for hex in self._legs}
         return self._far[1]
 
-    def leg(self, hex: int) -> Goal | None:
+    def leg(self, hex: Hex) -> Goal | None:
         """How far a group gets in this turn on its way to a hex beyond it."""
         return self._legs[hex] if hex in self.far() else None
 
     @staticmethod
-    def _leg(way: Journey, near: Mapping[int, Goal]) -> Goal | None:
+    def _leg(way: Journey, near: Mapping[Hex, Goal]) -> Goal | None:
         """The first steps of the way itself: a shorter one to the same hex may be risky, which this one is not."""
         steps = tuple(takewhile(near.__contains__, way.path[: way.now]))
         if not steps or near[steps[0]].path != steps[:1]:
@@ -190,7 +190,7 @@ class Travels:
                 made += [_LAID, ChainStep(MOVEMENT_GROUP, other), *self._leg_of(following, bound, leg, alone=False)]
         return made
 
-    def _leg_of(self, group: OwnGroup, way: Voyage, steps: Sequence[int], alone: bool) -> list[ChainStep]:
+    def _leg_of(self, group: OwnGroup, way: Voyage, steps: Sequence[Hex], alone: bool) -> list[ChainStep]:
         """The steps of one group, and the work that it was sent for. A question that it would bring up where it has
         arrived waits until the others have gone on, too."""
         verb = self._verb(group)
@@ -262,7 +262,7 @@ class Travels:
         shown = desk.stage.piece_at(self.table.kit.top.pointer)
         return shown is not None and slot_of(shown.piece.id) is not None
 
-    def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: int | None) -> None:
+    def draw(self, ctx: Context, surface: pygame.Surface, desk: Desk, pointed: Hex | None) -> None:
         """The ways that are remembered, and the one to the hex that is pointed at."""
         asked = desk.decision
         if desk.stage is None or asked is None or asked.prompt not in MOVING or asked.seat != self.table.viewer:

@@ -59,7 +59,7 @@ def _direction(look: Outlook, asked: Decision) -> Value:
     """SE-6.6: another player is lost; where it hurts, by what this seat knows."""
     assert isinstance(asked, One)
 
-    def harm(hex: int) -> float:
+    def harm(hex: Hex) -> float:
         own = 5.0 if look.g.colony[hex] == look.seat else 0.0
         mine = sum(look.fleet.hex[slot] == hex for slot in look.mine)
         return look.risk(hex) + 0.1 * (hex in look.foes) + 0.05 * mine - own
@@ -131,7 +131,7 @@ def least_loss(look: Outlook, asked: Decision) -> Value:
     def loss(option: Value) -> float:
         if type(option) is str:
             return -1.0  # it need not come at all
-        hex: Hex = option if type(option) is int else option[-1]
+        hex = Hex(option if type(option) is int else option[-1])
         g = look.g
         value = 2.0 + g.value[hex] if g.colony[hex] == look.seat else 0.0
         near = min((look.far[hex][colony] for colony in look.colonies), default=0)

@@ -14,7 +14,7 @@ from ..map.interception import may_watch
 from ..printed.constants import NOWHERE, WATCHES
 from ..printed.powers import INTERCEPTS, REFITS_ANYWHERE
 from ..printed.switches import SHORT
-from ..state import Hex, Owner, Slot
+from ..state import NO_HEX, Hex, Owner, Slot
 from ..state.holding import has
 from .might import force_of, might_of, phases_before
 from .orders import Mission
@@ -50,10 +50,10 @@ class Goal(NamedTuple):
 
 
 def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission], Hex]:
-    """Orders for all warships that are free, and the goal of the main fleet (NOWHERE: it has none)."""
+    """Orders for all warships that are free, and the goal of the main fleet (NO_HEX: it has none)."""
     squads = squads_of(look, busy)
     if not squads:
-        return [], NOWHERE
+        return [], NO_HEX
     main = max(squads, key=lambda each: (each.might, each.hex))
     goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before, squads)
     if goal is None:
@@ -75,7 +75,7 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
         orders += _decoys(look, way)
     if not orders or goal is None:
         orders = [*_refits(look, squads), *orders]
-    return orders, goal.hex if goal is not None else NOWHERE
+    return orders, goal.hex if goal is not None else NO_HEX
 
 
 def _marched(look: Outlook, slots: list[Slot], way: list[Hex]) -> list[Mission]:

@@ -43,7 +43,7 @@ from ..printed.designs import (
 from ..printed.facts import Facts
 from ..printed.kinds import CARRIED
 from ..printed.levels import Levels, level, with_level
-from ..state import groups_of
+from ..state import Hex, groups_of
 from ..state.lines import under_way
 from .cart import Cart
 from .fighting import spread
@@ -147,7 +147,7 @@ def _score(look: Outlook, made: Design, levels: Levels, rivals: list[int]) -> fl
         levels = _armed(known, levels, more)
         ours = [Force(known.unique, known.equipped(known.unique, levels, design=packed(made)), FLEET // price(made))]
         theirs = [Force(unit, known.equipped(unit, levels), FLEET // known.cost[unit])]
-        found = odds(g, 0, (look.seat, _other(look)), (ours, theirs), 7, 2 * look.skill.rehearses)
+        found = odds(g, Hex(0), (look.seat, _other(look)), (ours, theirs), 7, 2 * look.skill.rehearses)
         total += found.lost_cp[1] - found.lost_cp[0]
     return look.mind.judged(total)
 

@@ -13,7 +13,7 @@ from rules.core.records import Json
 
 from ..printed.constants import DONE, END, NOWHERE
 from ..questions import MOVEMENT_GROUP
-from ..state import Galaxy
+from ..state import NO_HEX, Galaxy, Hex
 from ..state.values import speed
 from .campaign import campaign, watching
 from .errands import empty_carriers, errands
@@ -45,7 +45,7 @@ def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
     orders = [*errands(look), *empty_carriers(look)]
     busy = {order.slot for order in orders} | waiting(look)
     scouts = scouting(look, busy)
-    fights, goal = campaign(look, busy, aim if type(aim) is int else NOWHERE)
+    fights, goal = campaign(look, busy, Hex(aim) if type(aim) is int else NO_HEX)
     at_rest = [*covering(look), *watching(look), *loading(look), *joining(look), *looking(look)]
     orders = [each for each in [*at_rest, *scouts, *fights, *orders] if not look.mind.happens(look.skill.idle)]
     orders = [each._replace(push=_goes_farther(look, each)) for each in orders]

@@ -10,8 +10,8 @@ from rules.core.records import Json
 from ..cards.unharmed import AVOW
 from ..flows.card_orders import PUSH, WATCH
 from ..flows.orders import CARRY, GO, JOIN, offers
-from ..printed.constants import NOWHERE, WATCHES
-from ..state import Galaxy, Hex, Seat, Slot, has_terrain
+from ..printed.constants import WATCHES
+from ..state import NO_HEX, Galaxy, Hex, Seat, Slot, has_terrain
 
 
 class Mission(NamedTuple):
@@ -30,7 +30,7 @@ class Mission(NamedTuple):
 def decode(data: Json) -> Mission:
     assert isinstance(data, list)
     slot, way, act, keep, push = data
-    return Mission(Slot(slot), [int(hex) for hex in way], str(act), int(keep), bool(push))
+    return Mission(Slot(slot), [Hex(hex) for hex in way], str(act), int(keep), bool(push))
 
 
 def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | None:
@@ -39,7 +39,7 @@ def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | No
     `slot` is the group itself, or the part of it that has set out.
     """
     fleet = g.fleets[seat]
-    here = fleet.hex[slot] if slot < len(fleet.hex) else NOWHERE
+    here = fleet.hex[slot] if slot < len(fleet.hex) else NO_HEX
     if here not in order.way:
         return None
     place = order.way.index(here)

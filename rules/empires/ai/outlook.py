@@ -26,6 +26,7 @@ from ..state import (
     facts,
     groups_of,
     has_terrain,
+    hexed,
     is_closed,
     is_enemy,
     is_home,
@@ -56,7 +57,7 @@ class Outlook:
         self.board = board(g)
         self.far = self.board.distances
         # SE-16.3: Warp Points of a pair are next to each other
-        self.around = [near(g, hex) for hex in range(len(g.marker))] if g.warps else self.board.around
+        self.around = [near(g, hex) for hex, _ in hexed(g.marker)] if g.warps else self.board.around
         self.home = g.homeworld[seat]
         self.fleet = g.fleets[seat]
         self.mine = groups_of(g, seat)
@@ -67,7 +68,7 @@ class Outlook:
             if is_enemy(g, seat, owner):
                 for slot in groups_of(g, owner):
                     self.foes.setdefault(g.fleets[owner].hex[slot], []).append((owner, slot))
-        self.targets = [h for h, whose in enumerate(g.colony) if whose != NOBODY and is_enemy(g, seat, whose)]
+        self.targets = [h for h, whose in hexed(g.colony) if whose != NOBODY and is_enemy(g, seat, whose)]
         self.hostile = {*self.foes, *self.targets}
 
     @cached_property

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rules.core.derived import forget
 from rules.core.state import Result
 
-from ..printed.constants import DIE, ELSEWHERE, LEDGERS, NOBODY, NOWHERE, OVER
+from ..printed.constants import DIE, ELSEWHERE, LEDGERS, NOBODY, OVER
 from ..printed.levels import with_level
-from ..state import NO_SLOT, Galaxy, Hex, Seat, facts, groups_of, renewed
+from ..state import NO_HEX, NO_SLOT, Galaxy, Hex, Seat, facts, groups_of, renewed
 from .cards import turn_up
 
 
@@ -50,7 +50,7 @@ def set_order(g: Galaxy, order: list[Seat], why: str) -> None:
     g.emit("order", order=order[:], why=why)
 
 
-def roll_die(g: Galaxy, seat: int, why: str, hex: Hex = NOWHERE, need: int | None = None) -> int:
+def roll_die(g: Galaxy, seat: int, why: str, hex: Hex = NO_HEX, need: int | None = None) -> int:
     """All dice are open; `need`: a roll up to this number hits, which everybody knows."""
     face = g.roll(DIE)
     if need is None:
@@ -82,7 +82,7 @@ def owe(g: Galaxy, seat: Seat, by: int) -> None:
         g.emit("debt", seat=seat, by=by, now=g.debt[seat], only=None if by > 0 else (seat,))
 
 
-def change_rp(g: Galaxy, seat: Seat, by: int, why: str, hex: Hex = NOWHERE) -> None:
+def change_rp(g: Galaxy, seat: Seat, by: int, why: str, hex: Hex = NO_HEX) -> None:
     """CL-17.1: RP are known to their owner only."""
     if by:
         g.rp[seat] += by

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rules.core.derived import forget
 from rules.core.events import SeatNumbers
 
@@ -15,7 +17,6 @@ from ..printed.constants import (
     NO_BANNER,
     NOBODY,
     NOTHING,
-    NOWHERE,
     PUSHED,
     RAZES,
     REACTED,
@@ -27,7 +28,7 @@ from ..printed.constants import (
 )
 from ..printed.levels import Levels, design_of, highest, level, with_level, without_design
 from ..printed.troops import Troops, best
-from ..state import NO_SLOT, Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
+from ..state import NO_HEX, NO_SLOT, Fleet, Galaxy, Hex, Owner, Slot, facts, groups_at, places_of
 from ..state.pipelines import TRAIL_BITS
 from ..state.unique_ships import public, told_of
 from .tallies import count_loss
@@ -130,13 +131,13 @@ def _free_slot(g: Galaxy, owner: Owner) -> Slot:
     """A slot that stands for no group; all its columns are as at the start."""
     fleet = g.fleets[owner]
     try:
-        slot = Slot(fleet.hex.index(NOWHERE))
+        slot = Slot(fleet.hex.index(NO_HEX))
     except ValueError:
         slot = Slot(len(fleet.hex))
         for column in (fleet.unit, fleet.count, fleet.tech):
             column.append(0)
-        fleet.hex.append(NOWHERE)
-        fleet.came.append(NOWHERE)
+        fleet.hex.append(NO_HEX)
+        fleet.came.append(NO_HEX)
         fleet.up.append(False)
         for name, start in _COLUMNS_AT_START:
             getattr(fleet, name).append(start)
@@ -147,7 +148,7 @@ def _clear_slot(g: Galaxy, owner: Owner, slot: Slot) -> None:
     """The group of this slot is no more."""
     fleet = g.fleets[owner]
     fleet.unit[slot] = fleet.count[slot] = fleet.tech[slot] = 0
-    fleet.hex[slot] = fleet.came[slot] = NOWHERE
+    fleet.hex[slot] = fleet.came[slot] = NO_HEX
     fleet.up[slot] = False
     for name, start in _COLUMNS_AT_START:
         getattr(fleet, name)[slot] = start
@@ -208,10 +209,11 @@ def split_group(g: Galaxy, owner: Owner, slot: Slot, count: int) -> Slot:
     """SE-9.11: some units get a counter of their own; gives its slot."""
     fleet = g.fleets[owner]
     new = _free_slot(g, owner)
-    for column in (
+    columns: tuple[list[Any], ...] = (
         fleet.unit, fleet.hex, fleet.tech, fleet.shown, fleet.spent, fleet.came, fleet.trail, fleet.notes,
         fleet.experience, fleet.noted, fleet.builder, fleet.banner,
-    ):  # fmt: skip
+    )  # fmt: skip
+    for column in columns:
         column[new] = column[slot]
     fleet.up[new] = fleet.up[slot]
     fleet.hold[new] = _share_hold(g, owner, slot, count)

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..printed.constants import DIE, NOBODY
 from ..printed.troops import Troops, cheapest, listed, of_kind, packed, single
-from ..state import Galaxy, Hex, Owner, Seat, Slot, aliens, facts, friends, groups_at, is_home
+from ..state import NO_HEX, Galaxy, Hex, Owner, Seat, Slot, aliens, facts, friends, groups_at, is_home
 from ..state.barracks import aboard, free_room, named, overload, transports_at
 from ..state.battle import Toll
 from ..state.ground import ATTACKING, DEFENDING, Assault, Captured, Passing
@@ -420,10 +420,10 @@ def take_colony(g: Galaxy, hex: Hex, by: Owner, value: int, under: Captured | No
     """CL-15.1: the colony is the captor's; whatever lay on it is destroyed (CL-15.1.3)."""
     loser, home = g.colony[hex], is_home(g, hex)
     if hex in g.homeworld:
-        g.homeworld[g.homeworld.index(hex)] = NOBODY  # CL-15.1.4
+        g.homeworld[g.homeworld.index(hex)] = NO_HEX  # CL-15.1.4
     for rival in g.rivals:
         if rival.hex == hex:
-            rival.hex = NOBODY
+            rival.hex = NO_HEX
     kept = [i for i, at in enumerate(g.stored_at) if at != hex]
     g.stored, g.stored_at = [g.stored[i] for i in kept], [g.stored_at[i] for i in kept]
     g.captured = [each for each in g.captured if each.hex != hex]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..printed.constants import LABORATORY, NOBODY, NOTHING, NOWHERE
-from ..state import Galaxy, Hex, Owner, Seat, Slot, facts, is_home, partners, steps_of
+from ..printed.constants import LABORATORY, NOBODY, NOTHING
+from ..state import NO_HEX, Galaxy, Hex, Owner, Seat, Slot, facts, is_home, partners, steps_of
 
 
 def marker_id(g: Galaxy, marker: int) -> str | None:
@@ -90,10 +90,10 @@ def abandon_colony(g: Galaxy, hex: Hex) -> None:
 def _empty(g: Galaxy, hex: Hex) -> None:
     """No colony is there any more; whatever lay on it is gone, too."""
     if hex in g.homeworld:
-        g.homeworld[g.homeworld.index(hex)] = NOBODY
+        g.homeworld[g.homeworld.index(hex)] = NO_HEX
     for rival in g.rivals:
         if rival.hex == hex:
-            rival.hex = NOWHERE
+            rival.hex = NO_HEX
     g.colony[hex], g.value[hex] = NOBODY, 0
     if g.centre:
         g.centre[hex] = 0  # CL-17.4

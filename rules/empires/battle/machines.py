@@ -9,7 +9,7 @@ from rules.core.hooks import Source
 from ..atoms import battles, course
 from ..printed.facts import Facts
 from ..printed.kinds import MACHINES
-from ..state import Galaxy, Owner, facts, groups_at, monsters
+from ..state import Galaxy, Hex, Owner, facts, groups_at, monsters
 from ..state.battle import Battle
 from ..state.lines import Line, Side, as_ship, capable, count, damage, of_owner, side_of
 from ..state.values import LIMIT, Shot, rule, to_hit
@@ -30,7 +30,7 @@ def weakness_of(g: Galaxy, unit: int) -> str:
     return g.weakness[unit - known.first_machine] if known.is_machine[unit] else ""
 
 
-def roll_weaknesses(g: Galaxy, hex: int) -> None:
+def roll_weaknesses(g: Galaxy, hex: Hex) -> None:
     """SE-24.6: at the first contact with each machine a die tells its weakness."""
     known, owner = facts(g), monsters(g)
     for slot in groups_at(g, owner, hex):

@@ -16,8 +16,7 @@ from rules.core.queries import query
 
 from .. import questions
 from ..ground import order as ground
-from ..printed.constants import NOWHERE
-from ..state import Galaxy, Hex, board, colonies_of, has_terrain, lines
+from ..state import NO_HEX, Galaxy, Hex, board, colonies_of, has_terrain, lines
 from ..state.battle import Battle
 from ..state.values import hull
 from . import volley
@@ -82,7 +81,7 @@ class StandingOrder(NamedTuple):
     policy: str
     hex: Hex
     until: int = ALL_ROUNDS  # the last round that it is meant for
-    to: Hex = NOWHERE  # where whoever leaves goes, if possible
+    to: Hex = NO_HEX  # where whoever leaves goes, if possible
     fight: Moment | None = None  # the one that it was given for; None: any in this hex
 
 

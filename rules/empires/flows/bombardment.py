@@ -144,7 +144,7 @@ def learn(g: Galaxy, f: Frame) -> Next:
     return done()
 
 
-def could_bombard(g: Galaxy, seat: Seat, hex: int) -> bool:
+def could_bombard(g: Galaxy, seat: Seat, hex: Hex) -> bool:
     """Whether a seat has anything in a hex that may still bombard, for all to see: closed counters could be ships.
 
     Its owner is asked even if all of them are Decoys: not being asked would tell.
@@ -171,7 +171,7 @@ def bombs(g: Galaxy, seat: Owner, slot: Slot) -> int:
     return attack(g, one) + attack_technology(g, one) + more
 
 
-def needed(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:
+def needed(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> int:
     """SE-5.12.2, CL-14.6.1: a roll up to this number hits the colony; ground units on it make it harder.
 
     Ruling on CL-19.3.13: 1 and 2 always hit here, too; of the second salvo it is said that it does not.
@@ -179,11 +179,11 @@ def needed(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:
     return max(SURE if has_ability(g, seat, slot, WARHEADS) else 1, _without_luck(g, seat, slot, hex))
 
 
-def _without_luck(g: Galaxy, seat: Owner, slot: Slot, hex: int) -> int:
+def _without_luck(g: Galaxy, seat: Owner, slot: Slot, hex: Hex) -> int:
     return bombs(g, seat, slot) - planet_defence(g, hex)
 
 
-def hit_colony(g: Galaxy, hex: int, by: Seat) -> None:
+def hit_colony(g: Galaxy, hex: Hex, by: Seat) -> None:
     """SE-5.12.4, SE-5.12.5: one step down; the lowest step, and a new colony, are destroyed."""
     row, owner, home = steps_of(g, hex), g.colony[hex], is_home(g, hex)
     if row.index(g.value[hex]) > 1:

@@ -21,7 +21,7 @@ from ..printed.constants import CAPTURED, ENTERED, NOBODY, PUSHED, REFITTED, RET
 from ..printed.facts import Facts
 from ..printed.levels import level
 from ..printed.powers import PASSES_UNHARMED, PUSHES_SHIPS, SENSES
-from ..state import Galaxy, Owner, Seat, Slot, allies, beside, counters_free, facts, groups_at, has_terrain, near
+from ..state import Galaxy, Hex, Owner, Seat, Slot, allies, beside, counters_free, facts, groups_at, has_terrain, near
 from ..state.holding import has
 from ..state.values import Mover, rule
 from .exploration import explores
@@ -133,7 +133,7 @@ def _offer_sense(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
     options += [(SENSE, hex) for hex in beside(g, fleet.hex[slot]) if _closed_at(g, seat, hex)]
 
 
-def _closed_at(g: Galaxy, seat: Seat, hex: int) -> list[tuple[Owner, Slot]]:
+def _closed_at(g: Galaxy, seat: Seat, hex: Hex) -> list[tuple[Owner, Slot]]:
     """Ruling: nobody turns up what is his teammate's."""
     own = (seat, *allies(g, seat))
     return [

@@ -22,7 +22,7 @@ from ..printed.powers import ANCIENT
 from ..printed.switches import BALANCED, OFF
 from ..questions import GAME_DESIGN, GAME_HEAD_START, GAME_HOME
 from ..solo import sheets
-from ..state import Galaxy, Seat, clockwise, facts, groups_of, monsters, seats
+from ..state import Galaxy, Hex, Seat, clockwise, facts, groups_of, monsters, seats
 from ..state.holding import has
 from . import doomsday, opening
 from .advantages import advantages, auction
@@ -106,8 +106,8 @@ def choose_homes(g: Galaxy, f: Frame) -> None:
     chart = facts(g).chart
     free = [seat for seat in seats(g) if len(chart.either[seat]) + len(chart.homeworlds[seat]) > 1]
     chosen = dict(zip(free, f.each([_home(g, f, seat) for seat in free]), strict=True))
-    extra = [int(chosen[seat]["extra"]) for seat in free if chart.either[seat]]
-    homeworlds = [int(chosen[seat]["homeworld"]) if seat in chosen else chart.homeworlds[seat][0] for seat in seats(g)]
+    extra = [Hex(chosen[seat]["extra"]) for seat in free if chart.either[seat]]
+    homeworlds = [Hex(chosen[seat]["homeworld"]) if seat in chosen else chart.homeworlds[seat][0] for seat in seats(g)]
     course.choose_homes(g, extra, homeworlds)
 
 

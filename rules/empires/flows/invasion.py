@@ -19,6 +19,7 @@ from ..questions import INVASION_GOAL
 from ..solo import ashore
 from ..solo.muster import muster, unbuilt
 from ..state import (
+    NO_HEX,
     Galaxy,
     Hex,
     Owner,
@@ -97,7 +98,7 @@ def choose_goal(g: Galaxy, f: Frame) -> Next:
     """SE-25.15: between Colonies that nothing tells apart the human decides (D-57)."""
     band = next_band(g)
     here = band.hex if band is not None else None
-    goal = f.pick(INVASION_GOAL, HUMAN, f.ties, only=True, rule="SE-25.15", source=here) if f.ties else NOBODY
+    goal = f.pick(INVASION_GOAL, HUMAN, f.ties, only=True, rule="SE-25.15", source=here) if f.ties else NO_HEX
     if band is not None:
         advance(g, band, goal)
     return goto("find_goal")

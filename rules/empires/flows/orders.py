@@ -52,6 +52,7 @@ from ..printed.switches import OFF
 from ..state import (
     NO_SLOT,
     Galaxy,
+    Hex,
     Seat,
     Slot,
     could_meet,
@@ -173,7 +174,7 @@ def _offer_steps(g: Galaxy, seat: Seat, slot: Slot, options: list[Option], range
             _add_steps(SLING, _slings(g, seat, slot, hexes), plain, options, ranges)
 
 
-def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
+def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[Hex]) -> list[Hex]:
     """SE-15.2: the open Black Holes among these hexes that a group may use as a slingshot, once and off pipelines."""
     if facts(g).options["slingshot"] == OFF or g.fleets[seat].notes[slot] & (SLUNG | ON_CHAIN):
         return []
@@ -182,7 +183,7 @@ def _slings(g: Galaxy, seat: Seat, slot: Slot, hexes: list[int]) -> list[int]:
     return [hex for hex in holes if not is_on_chain(g, seat, slot, hex)]
 
 
-def _add_steps(verb: str, hexes: list[int], span: tuple[int, int], options: list[Option], ranges: Ranges) -> None:
+def _add_steps(verb: str, hexes: list[Hex], span: tuple[int, int], options: list[Option], ranges: Ranges) -> None:
     made = [(verb, hex) for hex in hexes]
     options += made
     ranges.update(dict.fromkeys(made, span))
@@ -212,7 +213,7 @@ def _sling_carry(g: Galaxy, f: Frame, seat: Seat, slot: Slot, order: Value) -> N
 
 
 def step(
-    g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: Sequence[Slot] = (), slung: int = 0
+    g: Galaxy, seat: Seat, slot: Slot, hex: Hex, count: int, aboard: Sequence[Slot] = (), slung: int = 0
 ) -> Next:  # fmt: skip
     """So many units of a group take a step; then it is under orders again, or laid down if it cannot go on."""
     happening = march_on(g, seat, slot, hex, count, aboard, slung)
@@ -222,7 +223,7 @@ def step(
 
 
 def march_on(
-    g: Galaxy, seat: Seat, slot: Slot, hex: int, count: int, aboard: Sequence[Slot], slung: int = 0
+    g: Galaxy, seat: Seat, slot: Slot, hex: Hex, count: int, aboard: Sequence[Slot], slung: int = 0
 ) -> Next:  # fmt: skip
     """One step; None if nothing happens where it leads."""
     fleet, known = g.fleets[seat], g.tables or facts(g)

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING, NewType, TypeVar
 
 from rules.core import hexes
 from rules.core.hexes import Hex, distances, from_row, to_row
 
-from .constants import DEEP_SPACE, OUT_OF_PLAY
+from .constants import DEEP_SPACE, NOWHERE, OUT_OF_PLAY
 from .kinds import Map, Span
 
-HexNo = int
+Entry = TypeVar("Entry")
+if TYPE_CHECKING:
+    HexNo = NewType("HexNo", int)  # its place in `Chart.hexes`. A slot of a group or a seat is none.
+
+    def hexed(column: Iterable[Entry]) -> Iterator[tuple[HexNo, Entry]]:
+        """The entries of a column of the map, each with its hex."""
+else:
+    HexNo, hexed = int, enumerate
+NO_HEX = HexNo(NOWHERE)
+
 Seat = int
 FAR = 99  # farther than any hex
 
@@ -24,7 +34,7 @@ class Chart:
         either = [h for seat in range(map.seats) for h in extra_hexes(map, seat)]
         void = {h for area in map.void for h in of_spans(area)}
         self.hexes: tuple[Hex, ...] = tuple(sorted({*of_spans(map.field), *either} - void, key=to_row))
-        self.number: dict[Hex, HexNo] = {h: i for i, h in enumerate(self.hexes)}
+        self.number: dict[Hex, HexNo] = {h: i for i, h in hexed(self.hexes)}
         self.rows: tuple[tuple[int, int], ...] = tuple(to_row(h) for h in self.hexes)
         # What each seat may choose: hexes to add to its home, and hexes for its Homeworld (D-01).
         self.either = tuple(self._numbers(extra_hexes(map, seat)) for seat in range(map.seats))
@@ -94,7 +104,7 @@ class Layout:
     @cached_property
     def ways(self) -> tuple[bytes, ...]:
         """How many steps it takes from each hex to each other one without leaving the map."""
-        return tuple(self._spread(hex) for hex in range(len(self.around)))
+        return tuple(self._spread(hex) for hex, _ in hexed(self.around))
 
     def _spread(self, start: HexNo) -> bytes:
         """Around areas out of play distances follow the neighbours (SE-21.5)."""

@@ -41,6 +41,7 @@ from ..state import (
     facts,
     groups_at,
     groups_of,
+    hexed,
     monsters,
     numbered,
     rival_of,
@@ -92,8 +93,8 @@ def imagine(g: Galaxy, seat: int, rng: RandomSource) -> None:
 def _shuffle_markers(g: Galaxy, seat: Seat, rng: RandomSource) -> None:
     """Atom: closed markers that the seat has not seen are mixed with those of the same home, or of deep space."""
     home_of = board(g).home_of
-    hidden: dict[int, list[int]] = {}
-    for hex, marker in enumerate(g.marker):
+    hidden: dict[int, list[Hex]] = {}
+    for hex, marker in hexed(g.marker):
         if marker != NOTHING and not sees_marker(g, seat, hex):
             hidden.setdefault(home_of[hex], []).append(hex)
     for area, hexes in sorted(hidden.items()):

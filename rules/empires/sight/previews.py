@@ -31,6 +31,7 @@ from ..printed.constants import DEEP_SPACE, DIE, ENTERED, JUMPED, NOBODY, NOTHIN
 from ..printed.facts import Facts
 from ..printed.troops import Troops, best, of_kind, packed, single
 from ..state import (
+    NO_HEX,
     Galaxy,
     Hex,
     Owner,
@@ -41,6 +42,7 @@ from ..state import (
     enemies_at,
     facts,
     has_terrain,
+    hexed,
     is_closed,
     near,
     sees_marker,
@@ -164,8 +166,8 @@ def unseen_kinds(g: Galaxy, seat: Seat, hex: Hex) -> Counter[str]:
     area, known = board(g).home_of[hex], facts(g)
     hidden = [
         marker
-        for at in range(len(g.marker))
-        for marker in (g.marker[at], g.also[at])
+        for at, first in hexed(g.marker)
+        for marker in (first, g.also[at])
         if marker != NOTHING and board(g).home_of[at] == area and not sees_marker(g, seat, at)
     ]
     eaten = [m for at, m in zip(g.swarm.eaten_at, g.swarm.eaten, strict=True) if board(g).home_of[at] == area]
@@ -285,7 +287,7 @@ Numbers = tuple[int, ...]  # of each kind that can be bought
 def where(g: Galaxy) -> Hex:
     """The hex of the question about ground units that is asked now."""
     frame = on_top(g, *FLOWS)
-    return int(frame.hex) if frame is not None else NOWHERE
+    return Hex(frame.hex) if frame is not None else NO_HEX
 
 
 @query

@@ -276,7 +276,7 @@ class TableSeen(TypedDict):
     """None: there is no such thing now, or it is another seat's."""
 
     map: str
-    extra: list[int]
+    extra: list[Hex]
     cycle: int
     turn: int
     phase: str

@@ -28,6 +28,7 @@ from ..printed.switches import ON, SHORT
 from ..state import (
     Fleet,
     Galaxy,
+    Hex,
     Owner,
     Seat,
     Slot,
@@ -35,6 +36,7 @@ from ..state import (
     carried,
     facts,
     groups_of,
+    hexed,
     is_false,
     is_home,
     partners,
@@ -216,7 +218,7 @@ def _seen_markers(g: Galaxy) -> tuple[Json, ...]:
 def _markers(g: Galaxy, seat: int | None) -> list[seen.MarkerSeen | None]:
     """By hex: None without a marker, else the ids, or that they are closed, and who has looked at them."""
     found: list[seen.MarkerSeen | None] = []
-    for hex, marker in enumerate(g.marker):
+    for hex, marker in hexed(g.marker):
         if marker == NOTHING:
             found.append(None)
             continue
@@ -249,7 +251,7 @@ def _colonies(g: Galaxy) -> list[seen.ColonySeen]:
             "captured": next((each.owner for each in g.captured if each.hex == hex), None),
             "stored": [facts(g).markers[m].id for at, m in zip(g.stored_at, g.stored, strict=True) if at == hex],
         }
-        for hex, owner in enumerate(g.colony)
+        for hex, owner in hexed(g.colony)
         if owner != NOBODY
     ]
 
@@ -298,7 +300,7 @@ def _banners(g: Galaxy, fleet: Fleet) -> list[seen.BannerSeen]:
             place[1] += 1
             place[2] += not fleet.up[slot]
     return [
-        {"banner": banner, "hex": hex, "counters": many, "closed": closed}
+        {"banner": banner, "hex": Hex(hex), "counters": many, "closed": closed}
         for banner, (hex, many, closed) in sorted(found.items())
     ]
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from rules.core.queries import query
 
-from ..printed.constants import NOWHERE
 from ..printed.kinds import CLASSES
-from ..state import NO_SLOT, Galaxy, Seat, equipped, facts
+from ..state import NO_HEX, NO_SLOT, Galaxy, Seat, equipped, facts
 from ..state.values import (
     Ship,
     attack,
@@ -54,4 +53,4 @@ def _worth(g: Galaxy, one: Ship) -> Worth:
 def worth_built(g: Galaxy, seat: Seat, unit: str) -> Worth:
     """Of a unit that this seat would build now."""
     code = facts(g).unit[unit]
-    return _worth(g, Ship(seat, code, equipped(g, seat, code, g.tech[seat]), NOWHERE, NO_SLOT))
+    return _worth(g, Ship(seat, code, equipped(g, seat, code, g.tech[seat]), NO_HEX, NO_SLOT))

@@ -15,6 +15,7 @@ secrets     who may know what lies face down
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -22,7 +23,9 @@ from rules.core.derived import derived_of
 from rules.core.queries import query
 from rules.core.reasons import Reason
 
-from ..printed.chart import Layout
+from ..printed.chart import NO_HEX as NO_HEX
+from ..printed.chart import Entry, HexNo, Layout
+from ..printed.chart import hexed as hexed
 from ..printed.constants import (
     ALIENS,
     ECONOMY,
@@ -50,7 +53,7 @@ from .ranges import numbered as numbered
 
 Seat = int
 Owner = int  # a seat, or a neutral owner
-Hex = int
+Hex = HexNo
 
 
 @query
@@ -145,7 +148,7 @@ def clockwise(g: Galaxy, first: Seat) -> list[Seat]:
     return [seat for seat in order if not g.out[seat]]
 
 
-def places_of(column: list[int], value: int) -> list[Any]:
+def places_of(column: Sequence[int], value: int) -> list[Any]:
     """Where a value stands in a column, from the first place on: slots of groups, or hexes.
 
     Columns are long and hold a value seldom: to search for it takes less time than to look at each place.
@@ -177,7 +180,7 @@ def groups_of(g: Galaxy, owner: Owner) -> list[Slot]:
     return found
 
 
-def by_slot(column: list[int], slots: list[Slot]) -> dict[Slot, int]:
+def by_slot(column: list[Entry], slots: list[Slot]) -> dict[Slot, Entry]:
     """What a column of a fleet says of each of these groups."""
     return dict(zip(slots, map(column.__getitem__, slots), strict=True))
 

@@ -10,8 +10,8 @@ from rules.core.ranges import Count, PerSeat, SeatNo, SeatOrNone
 from rules.core.records import field, record, transient
 from rules.core.state import State
 
-from ..printed.chart import Layout
-from ..printed.constants import NOBODY, NOWHERE, SETUP
+from ..printed.chart import NO_HEX, Layout
+from ..printed.constants import NOBODY, SETUP
 from ..printed.facts import Facts
 from .battle import Battle
 from .ground import Assault, Captured, Passing
@@ -70,7 +70,7 @@ class Fleet:
 class Rival:
     """The sheet of an alien empire (SE-25.5). Everybody knows `hex`, `seen` and `launched`, nobody the rest."""
 
-    hex: HexOrNone = NOWHERE  # its Homeworld; NOWHERE once it has fallen
+    hex: HexOrNone = NO_HEX  # its Homeworld; none once it has fallen
     tech: LevelsNo = 0
     seen: LevelsNo = 0
     fleet: Count = 0

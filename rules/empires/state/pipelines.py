@@ -13,7 +13,7 @@ def trail_of(fleet: Fleet, slot: Slot) -> list[Hex]:
     """The hexes that a group has passed in this turn, before the one it is in."""
     packed, found = fleet.trail[slot], []
     while packed:
-        found.append((packed & 255) - 1)
+        found.append(Hex((packed & 255) - 1))
         packed >>= TRAIL_BITS
     return found
 

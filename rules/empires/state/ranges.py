@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NewType, TypeVar
 
 from rules.core.ranges import COUNT, NUMBER, Range, index, one_of
 
+from ..printed.chart import HexNo as Hex
 from ..printed.constants import BANNERS, NO_BANNER, NOTHING, NOWHERE
 from ..printed.designs import is_design, is_told
 from ..printed.facts import facts_of
@@ -57,8 +58,8 @@ NO_SLOT = Slot(NOWHERE)
 
 SlotNo = Annotated[Slot, COUNT]
 SlotOrNone = Annotated[Slot, NUMBER]
-HexNo = Annotated[int, HEX]
-HexOrNone = Annotated[int, HEX_OR_NONE]
+HexNo = Annotated[Hex, HEX]
+HexOrNone = Annotated[Hex, HEX_OR_NONE]
 OwnerNo = Annotated[int, OWNER]
 OwnerOrNone = Annotated[int, OWNER_OR_NONE]
 UnitNo = Annotated[int, UNIT]

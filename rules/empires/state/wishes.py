@@ -16,7 +16,7 @@ def parts_of(wish: Option) -> tuple[str, Parts]:
 
 
 def hex_of(g: Galaxy, part: object) -> Hex | None:
-    return part if type(part) is int and 0 <= part < len(g.marker) else None
+    return Hex(part) if type(part) is int and 0 <= part < len(g.marker) else None
 
 
 def group_of(g: Galaxy, seat: Seat, part: object) -> Slot | None:

@@ -190,7 +190,7 @@ def test_floating_lines_leave_the_steps_of_the_combat_free(battle):
     box = battle.desk.camera.rect(info(battle.table.plan))
     steps = steps_rect(battle.scene.ctx, battle.desk, battle.table.lane, box)
     lines = battle.scene.parts.last_lines
-    assert steps is not None and steps in battle.scene.keep_clear()
+    assert steps is not None and steps in battle.scene.parts.keep_clear()
     assert lines.texts and not lines.rect.colliderect(steps)
 
 

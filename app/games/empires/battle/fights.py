@@ -12,6 +12,7 @@ from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
     from rules.empires.sight.seen import AssaultSeen, BattleSeen, NeedSeen, TableSeen
+    from rules.empires.state import Hex
 
 COLONY_WHAT, HOMEWORLD_WHAT = "colony", "homeworld"  # what a colony is, among units
 WORLDS = (COLONY_WHAT, HOMEWORLD_WHAT)
@@ -63,7 +64,7 @@ class Fight:
     """See the module."""
 
     on_ground: bool
-    hex: int
+    hex: Hex
     round: int
     sides: tuple[tuple[int, ...], tuple[int, ...]]  # the owners of each, attackers first
     bonus: int  # the owner who leads the larger side; -1: none

@@ -26,7 +26,7 @@ from art.empires.ships import units_of
 from art.empires.styles import style_of
 from rules.empires.sight.previews import yards_of
 from rules.empires.sight.worth import worth_built
-from rules.empires.state import Slot
+from rules.empires.state import Hex, Slot
 
 if TYPE_CHECKING:
     from app.games.empires.ledger.page import Ledger
@@ -118,16 +118,16 @@ def _order(ware: Ware) -> tuple[bool, int, str, bool]:
     return ware.field != BUILD, place, ware.thing if place == len(ORDER) else "", ware.joins is not None
 
 
-def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[int, list[Ware]]:
+def _by_hex(ledger: Ledger, sheet: Sheet) -> dict[Hex, list[Ware]]:
     """Where ships are built comes first: there is most to buy."""
     own = {group["slot"]: group["hex"] for group in own_groups(ledger.table.seen)}
-    found: dict[int, list[Ware]] = {}
+    found: dict[Hex, list[Ware]] = {}
     for field in (BUILD, *NUMBERS[1:]):
         for place, slot in enumerate(sheet.slots(field)):
             thing, joins, group = slot.partition("+")
             thing, _, hex = thing.partition("@")
             hex, _, like = hex.partition("~")
-            where = own[Slot(int(group))] if joins else int(hex)
+            where = own[Slot(int(group))] if joins else Hex(int(hex))
             ware = Ware(field, place, thing, int(group) if joins else None, int(like) if like else None)
             found.setdefault(where, []).append(ware)
     yards = {place for place, _ in ledger.printed["yards"]}
@@ -217,7 +217,7 @@ def _joining(ledger: Ledger, unit: str, group: OwnGroup | None) -> str:
     return ledger.word("joins-older", unit=unit, count=count, technology=carried)
 
 
-def _place(ledger: Ledger, sheet: Sheet, hex: int) -> list[Widget]:
+def _place(ledger: Ledger, sheet: Sheet, hex: Hex) -> list[Widget]:
     """The heading of a colony, and how much of its shipyards is taken by what the sheet buys."""
     said, filled = ledger.table.wording.hex(hex), sheet.choice.filled
     seat, inquiry = sheet.choice.decision.seat, ledger.table.match.inquiry
