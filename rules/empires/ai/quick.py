@@ -35,7 +35,7 @@ from ..questions import (
     TURN_SETTLE,
 )
 from ..random_policy import random_policy
-from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, is_closed, is_enemy, is_planet, places_of
+from ..state import Galaxy, Hex, Seat, Slot, board, colonies_of, facts, hexed, is_closed, is_enemy, is_planet, places_of
 from ..state.lines import capable, count, side_of, under_way
 from .research import LADDER
 
@@ -183,7 +183,7 @@ class Glance:
                     best, aim = value, hex
             elif theirs > OUTWEIGHS**2 * strength and far[hex] <= ALARM and g.homeworld[self.seat] != NOWHERE:
                 return g.homeworld[self.seat]
-        for hex, whose in enumerate(g.colony):
+        for hex, whose in hexed(g.colony):
             if whose not in (NOBODY, self.seat) and is_enemy(g, self.seat, whose):
                 theirs = foes.get(hex, 0)
                 if theirs < strength:
