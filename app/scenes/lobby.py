@@ -1,6 +1,7 @@
 """What a game adds to the new-game screen, the `lobby` of its manifest; its table is not loaded for it.
 
     PRESETS = (Preset("base"), Preset("towers", {"stacked": True}))     worded by preset-<game>-<id> and -<id>-help
+    STAND = (Preset("short", seats=("human", "cadet")),)        games of 10 to 20 minutes for visitors of a stand
     FIRST = "base"                                              the preset of a first game, when nothing is remembered
     SEATS = ("human", "pilot", "pilot")                         who sits there, unless the preset of a first game says
     GROUPS = (("basics", ("map", "mines")), ...)                 switches under headings: setup-group-<game>-<id>; the
@@ -93,6 +94,25 @@ def first_draft(game: str) -> Draft:
         first.put(draft)
         if (deal := _hook(game, "first_chairs")) is not None:
             deal(draft)
+    return draft
+
+
+def stand_presets(game: str) -> tuple[Preset, ...]:
+    """What an operator may offer to visitors: first the games that are made for a stand, then all others."""
+    small = tuple(_hook(game, "STAND") or ())
+    return small + tuple(one for one in presets_of(game) if one.id not in {each.id for each in small})
+
+
+def stand_draft(game: str, preset: Preset | None) -> Draft:
+    """A game that a visitor is led into; without a preset the one with which everybody begins."""
+    if preset is None:
+        return first_draft(game)
+    if preset.alone:
+        return lonely_draft(game, preset)
+    draft = Draft.fresh(game, preset.seats or seats_of(game))
+    preset.put(draft)
+    if (deal := _hook(game, "first_chairs")) is not None:
+        deal(draft)
     return draft
 
 

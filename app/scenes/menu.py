@@ -149,7 +149,11 @@ class MenuScene(Scene):
         entries.load_target(entry.target)(self.app)
 
     def _new_game(self, game: entries.GameEntry) -> None:
+        """The new-game screen; a visitor of a stand sits down at once."""
         self.app.busy()
+        if self.app.kiosk is not None:
+            self.app.kiosk.play(game.name)
+            return
         entries.load_target(game.target)(self.app, game.name)
 
     def rested(self) -> None:

@@ -76,15 +76,18 @@ def _open_choice(scene: Scene, kiosk: Stand) -> None:
         scene.host.close()
         scene.app.push(OperatorsDayScene(scene.app, kiosk.day))
 
-    def leave() -> None:
-        kiosk.may_end = True
-        scene.app.quit()
+    def offers() -> None:
+        from app.scenes.visitors import OperatorsOffersScene
+
+        scene.host.close()
+        scene.app.push(OperatorsOffersScene(scene.app, kiosk))
 
     body = Column(
         [
             Button(texts("kiosk-day"), day, icon="chart", id="day"),
+            Button(texts("kiosk-offers"), offers, icon="star", id="offers"),
             Button(texts("menu-settings"), settings, icon="settings", id="settings"),
-            Button(texts("kiosk-close"), leave, kind="danger", icon="close", id="close"),
+            Button(texts("kiosk-close"), kiosk.close, kind="danger", icon="close", id="close"),
         ]
     )
     scene.host.open(Dialog(texts("kiosk-operator"), body, [Button(texts("back"), scene.host.close, id="default")]))

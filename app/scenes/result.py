@@ -405,7 +405,7 @@ class ResultScene(Scene):
 
     def _further(self) -> list[Button]:
         texts, keeps = self.texts, self.app.kiosk is None  # of a visitor nothing is kept
-        buttons = [Button(texts("result-change"), self._change, icon="settings", id="change")]
+        buttons = [Button(texts("result-change"), self._change, icon="settings", id="change")] if keeps else []
         if self.over.may_review:
             buttons.insert(0, Button(texts("review-title"), self._review, icon="hint", id="review"))
         if keeps:

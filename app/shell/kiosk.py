@@ -6,13 +6,15 @@ The program asks `step` for the events of each frame. Leaving and settings are b
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hmac import compare_digest
 from typing import TYPE_CHECKING
 
 import pygame
 
 from app.scenes.day_book import DayBook
+from app.scenes.lobby import stand_presets
+from app.scenes.visitors import ANY, VisitorsScene, visitors_drafts
 from app.settings import ITEMS
 from app.shell.devices import come_to_front
 
@@ -50,9 +52,18 @@ class Kiosk:
     shown = frozenset({"rules", "credits"})  # of the menu's entries; the kiosk adds its own
 
     def __init__(
-        self, app: App, pin: str, games: Sequence[str], idle_seconds: float, tournament: Opened | None = None
+        self,
+        app: App,
+        pin: str,
+        games: Sequence[str],
+        idle_seconds: float,
+        tournament: Opened | None = None,
+        presets: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        self.app, self._pin, self.games = app, pin, tuple(games)
+        self.app, self._pin, self.all_games = app, pin, tuple(games)
+        self._offers = {game: list(presets.get(game, ())) if presets else [] for game in games}
+        for game, chosen in self._offers.items():
+            chosen[:] = chosen or [preset.id for preset in stand_presets(game)[:1]] or [ANY]
         self.day = DayBook()
         self._tournament = tournament if tournament is not None and tournament.game in self.games else None
         self._prepared = False  # the table of a quick match was asked for
@@ -67,6 +78,34 @@ class Kiosk:
         self._return_at: float | None = None  # when to come back to the front; None: the window is there
         self.may_end = False  # only while the operator closes the program, however the dialog with the PIN was left
         self.keep_settings()
+
+    # --- what is on offer
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Those of which the operator offers anything."""
+        return tuple(game for game in self.all_games if self._offers[game])
+
+    def offers(self, game: str) -> Sequence[str]:
+        return tuple(self._offers[game])
+
+    def offer(self, game: str, preset: str, on: bool) -> None:
+        """The operator offers a game or takes it away; the last of all stays."""
+        chosen = self._offers[game]
+        if on and preset not in chosen:
+            chosen.append(preset)
+        elif not on and preset in chosen and sum(map(len, self._offers.values())) > 1:
+            chosen.remove(preset)
+
+    def play(self, game: str) -> None:
+        """One tap leads to the table; where the operator offers several games they are chosen from first."""
+        from app.scenes import launch
+
+        drafts = visitors_drafts(game, self._offers[game])
+        if len(drafts) == 1:
+            launch.begin(self.app, drafts[0][1])
+        else:
+            self.app.push(VisitorsScene(self.app, game, drafts))
 
     def keep_settings(self) -> None:
         """As things are set now, every visitor finds them."""
@@ -168,6 +207,11 @@ class Kiosk:
         self._free_at = self.app.ctx.clock + min(FIRST_WAIT_MS * 2.0**self._wrong, LONGEST_WAIT_MS)
         self._wrong = min(self._wrong + 1, 30)
         return False
+
+    def close(self) -> None:
+        """The machine is switched off, or its operator ends the program."""
+        self.may_end = True
+        self.app.quit()
 
     def ask(self) -> None:
         """Who knows the PIN may change settings and close the program."""

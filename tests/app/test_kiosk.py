@@ -1,13 +1,19 @@
 """A stand at a convention: chosen games, a PIN, a demo when nobody is there, nothing left for the next (UX-107)."""
 
+import os
+import signal
+
 import pygame
 import pytest
 
+from app.games import manifests
 from app.match import Match, Seats
+from app.match.lessons.guide import guide
 from app.match.thoughts import Nobody
 from app.scenes import launch
 from app.scenes.day_book import MOST_FAULTS, DayBook
 from app.scenes.demo import DemoScene
+from app.scenes.lobby import stand_draft, stand_presets
 from app.scenes.remembered import recall, remember
 from app.shell import kiosk as kiosk_module
 from app.shell.cli import main
@@ -15,6 +21,7 @@ from app.shell.kiosk import RESULT_MS, Kiosk
 from app.shell.main import open_shell
 from app.table import menus
 from app.table.scene import TableScene
+from rules.ai.match import play_game
 from rules.tournament import Opened
 from rules.tournament.formats import format_named
 from saves.places import in_folder
@@ -71,8 +78,8 @@ def test_the_result_offers_nothing_that_would_be_kept(kiosk, app):
     scene.match.people.concede(0)
     while app.scene.name != "result":
         app.step(200.0)
-    assert {"rematch", "change", "menu"} <= ids(app)
-    assert not {"save-replay", "share", "statistics"} & ids(app)
+    assert {"rematch", "menu"} <= ids(app)
+    assert not {"save-replay", "share", "statistics", "change"} & ids(app)
 
 
 @pytest.mark.parametrize(("typed", "ends"), [("4711", True), ("1174", False)])
@@ -263,12 +270,106 @@ def test_one_demo_follows_the_other(kiosk, app):
         ["--pin", "abcd"],
         ["--pin-file", "/no/such/file"],
         ["--pin", "4711", "--games", "chess"],
+        ["--pin", "4711", "--presets", f"{PAIRED}:chess"],
+        ["--pin", "4711", "--games", ANY, "--presets", f"{PAIRED}:{stand_presets(PAIRED)[0].id}"],
     ],
 )
 def test_the_command_refuses_what_makes_no_sense(words, capsys):
     with pytest.raises(SystemExit) as ended:
         main(["kiosk", *words])
     assert ended.value.code == 2 and "orrery:" in capsys.readouterr().err
+
+
+# -- what visitors play
+
+
+@pytest.fixture
+def begun(monkeypatch):
+    found = []
+    monkeypatch.setattr(launch, "sit_down", lambda app, match, extras: found.append(match))
+    return found
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in manifests() if manifest.table])
+def test_one_tap_on_a_planet_begins_a_short_game_with_its_tips(app, begun, monkeypatch, game):
+    """UX-107: without a form; one person against computer players, and a guided table."""
+    monkeypatch.setattr(launch, "opponent_of", lambda app: InlineOpponents(lambda brief: brief.decision.first(1)[0]))
+    app.kiosk = Kiosk(app, "4711", (game,), 120)
+    open_shell(app)
+    for _ in range(8):
+        app.step(200.0)
+    app.scene.host.top.root.find(f"game-{game}").action()
+    assert len(begun) == 1 and app.scene.name == "menu", "no page in between"
+    preset = stand_presets(game)[0]
+    assert begun[0].session.setup.options == dict(preset.options)
+    assert len(begun[0].seats.humans) == 1 and len(begun[0].session.setup.seats) == len(preset.seats)
+    assert guide(game) is not None
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in manifests() if manifest.table])
+def test_a_game_for_the_stand_is_over_after_at_most_240_answers_of_a_person(game):
+    """10 to 20 minutes at five seconds each."""
+    preset = stand_presets(game)[0]
+    draft = stand_draft(game, preset)
+    for seed in (1, 2, 3):
+        record = play_game(game, draft.setup(), ("cadet",) * len(draft.chairs), seed)
+        assert record.result is not None and not record.faults
+        assert record.decisions / len(draft.chairs) <= 240, record.decisions
+
+
+def test_of_several_the_visitor_chooses_and_the_operator_says_which(app, begun, drive, monkeypatch):
+    monkeypatch.setattr(launch, "opponent_of", lambda app: InlineOpponents(lambda brief: brief.decision.first(1)[0]))
+    app.kiosk = Kiosk(app, "4711", (ANY, PAIRED), 120)
+    open_shell(app)
+    for _ in range(8):
+        app.step(200.0)
+    second = stand_presets(PAIRED)[1].id
+    drive.click("menu-operator")
+    drive.type("4711")
+    drive.click("enter")
+    drive.click("offers")
+    app.scene.host.top.root.find(f"offer-{PAIRED}-{second}").on_act(app.ctx, "right")
+    for preset in app.kiosk.offers(ANY):
+        app.scene.host.top.root.find(f"offer-{ANY}-{preset}").on_act(app.ctx, "left")
+    drive.click("back")
+    for _ in range(8):
+        app.step(200.0)
+    assert {name for name in ids(app) if name.startswith("game-")} == {f"game-{PAIRED}"}
+    app.scene.host.top.root.find(f"game-{PAIRED}").action()
+    app.step(16.0)
+    assert app.scene.name == "visitors" and not begun
+    drive.click(f"play-{second}")
+    assert begun[0].session.setup.options == dict(stand_presets(PAIRED)[1].options)
+
+
+def test_the_last_offer_of_all_stays(kiosk, app):
+    for game in kiosk.all_games:
+        for preset in kiosk.offers(game):
+            kiosk.offer(game, preset, False)
+    assert len(kiosk.games) == 1
+
+
+def test_the_command_says_what_is_offered(monkeypatch):
+    opened = []
+    monkeypatch.setattr("app.shell.main.App.run", lambda app: opened.append(app) or 0)
+    wanted = stand_presets(PAIRED)[1].id
+    assert main(["kiosk", "--size", "1280x720", "--pin", "4711", "--presets", f"{PAIRED}:{wanted}"]) == 0
+    assert list(opened[0].kiosk.offers(PAIRED)) == [wanted]
+    opened[0].close()
+
+
+def test_a_stand_that_is_switched_off_ends_without_a_pin(monkeypatch):
+    def running(app):
+        app.running = True
+        os.kill(os.getpid(), signal.SIGTERM)
+        assert not app.running
+        app.close()
+        return 0
+
+    monkeypatch.setattr("app.shell.main.App.run", running)
+    before = signal.getsignal(signal.SIGTERM)
+    assert main(["kiosk", "--size", "1280x720", "--pin", "4711"]) == 0
+    assert signal.getsignal(signal.SIGTERM) is before
 
 
 # -- the tournament and the day

@@ -17,7 +17,7 @@ from app.match.roles import CONCESSIONS
 from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS
-from app.scenes.lobby import groups_of, presets_of
+from app.scenes.lobby import groups_of, stand_presets
 from app.scenes.tournament.pages import COLUMNS
 from app.scenes.tournament.pages import PAGES as DESK_PAGES
 from app.scenes.tournament.proof import DOUBTS
@@ -79,7 +79,7 @@ def _variants() -> Iterable[str]:
 
 def _presets() -> Iterable[str]:
     for game in _games():
-        for preset in presets_of(game):
+        for preset in stand_presets(game):
             yield from (f"preset-{game}-{preset.id}", f"preset-{game}-{preset.id}-help")
 
 

@@ -26,6 +26,7 @@ PRESETS = (
     Preset("technology", {"technology": "on"}),
     Preset("hidden", {"hidden_powers": "on"}),
 )
+STAND = (Preset("first", {"aliens": "green", "flares": "off"}, seats=("human", "cadet", "cadet")),)
 FIRST = "first"
 SEATS = ("human", "pilot", "human", "pilot")  # CE-1.6, CE-1.9
 DRAWN = ""  # the alien is chosen at the table

@@ -42,6 +42,7 @@ PRESETS = (
     *(Preset(name, options) for name, options in SWITCHES_OF.items()),
     *(Preset(name, options, alone=True) for name, options in ALONE.items()),
 )
+STAND = (Preset("stand", {**LEARN, "phases": 3, "map": "knife_fight", "quick_start": "on"}, seats=("human", "cadet")),)
 FIRST = "learn"
 SEATS = ("human", "pilot")
 OFFERS = ("map", "solo")  # chosen by their pictures

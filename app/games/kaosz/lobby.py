@@ -28,6 +28,7 @@ PRESETS = (
     Preset("quickstart-3", {"ruleset": "quickstart", "qs_level": 3}),
     Preset("simplified", {"combat": "simplified"}),
 )
+STAND = (Preset("quickstart-1", {"ruleset": "quickstart"}, seats=("human", "cadet")),)
 FIRST = "quickstart-1"
 SEATS = ("human", "pilot")
 AUTOMATIC = ""

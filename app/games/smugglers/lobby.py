@@ -30,6 +30,7 @@ PRESETS = (
     Preset("towers", {"stacked": True}),
     Preset("everything", {"stations": True, "fav_ships": True, "fav_leftover": True, "stacked": True}),
 )
+STAND = (Preset("calm", {"timing": "secret"}, {"tempo": "secret"}, seats=("human", "cadet", "cadet")),)
 FIRST = "calm"
 SEATS = ("human", "pilot", "pilot")
 

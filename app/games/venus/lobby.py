@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from app.scenes.draft import Draft
+from app.scenes.lobby import Preset
 from art.venus.brass import EMPIRES, empire_colour
 
+STAND = (Preset("stand", seats=("human", "cadet")),)
 SEATS = ("human", "pilot", "pilot")
 
 

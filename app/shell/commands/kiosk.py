@@ -6,6 +6,8 @@ import argparse
 import getpass
 import os
 import sys
+from collections.abc import Sequence
+from signal import SIGTERM, signal
 from typing import TYPE_CHECKING
 
 from app.shell.commands.options import fail, game_named, positive
@@ -28,6 +30,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     pin.add_argument(
         "--pin", metavar="DIGITS", help="the PIN itself; other users of the machine can see it in the list of processes"
+    )
+    parser.add_argument(
+        "--presets",
+        default="",
+        metavar="GAME:PRESET[,...]",
+        help="what a touch of a planet leads to; of several the visitor chooses (default: a short game of each)",
     )
     parser.add_argument("--games", default="", metavar="GAME[,...]", help="the games on offer (default: all)")
     parser.add_argument(
@@ -58,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
     missing = [game for game in wanted if game not in tables]
     if missing:
         raise fail(f"{missing[0]} has rules but no table yet")
+    presets = _presets(args.presets, wanted)
     # A full screen that loses the focus stays where it is; the kiosk brings it back to the front.
     os.environ.setdefault("SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS", "0")
     from app.settings import Settings
@@ -70,11 +79,32 @@ def run(args: argparse.Namespace) -> int:
     for name, value in (("language", args.lang), ("first_run_done", True), ("full_screen", not args.size)):
         settings[name] = value
     app = App(settings, size=size_from(args.size) if args.size else None)
-    app.kiosk = Kiosk(app, pin, wanted, args.idle, _tournament(args.tournament))
+    app.kiosk = kiosk = Kiosk(app, pin, wanted, args.idle, _tournament(args.tournament), presets)
     if not args.size:
         grab_keyboard()
     open_shell(app)
-    return app.run()
+    before = signal(SIGTERM, lambda *_: kiosk.close())  # whoever switches the machine off is asked for no PIN
+    try:
+        return app.run()
+    finally:
+        signal(SIGTERM, before)
+
+
+def _presets(words: str, games: Sequence[str]) -> dict[str, list[str]]:
+    """What is to be offered of each game that is named."""
+    from app.scenes.lobby import stand_presets
+
+    found: dict[str, list[str]] = {}
+    for word in filter(None, (each.strip() for each in words.split(","))):
+        name, _, preset = word.partition(":")
+        game = game_named(name).id
+        known = [one.id for one in stand_presets(game)]
+        if game not in games:
+            raise fail(f"{game} is not among the games on offer")
+        if preset not in known:
+            raise fail(f"{game} has no preset {preset!r} (presets: {', '.join(known) or 'none'})")
+        found.setdefault(game, []).append(preset)
+    return found
 
 
 def _tournament(name: str | None) -> Opened | None:

@@ -61,7 +61,7 @@ SWITCHES: Mapping[str, tuple[tuple[Any, ...], str]] = {
     "retreat": (("same", "closer"), "SE-5.9.5"),
     "fighter_defence": ((OFF, ON), "SE-11.12"),
     # Ruling: a table may agree on a last Economic Phase; 0 means that the game goes on until somebody wins.
-    "phases": ((0, 8, 12, 20), "SE-21.0"),
+    "phases": ((0, 3, 8, 12, 20), "SE-21.0"),
     "three": ((STANDARD, VARIABLE, QUICK_CONQUEST, TWO_VS_ONE), "SE-22.1"),
     "four": ((STANDARD, VARIABLE, QUICK_CONQUEST, UNEASY, BROTHERS, THREE_VS_ONE), "SE-23.1"),
     "victory": ((STANDARD, SHORT, LONG), "SE-23.10.1"),

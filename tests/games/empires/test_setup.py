@@ -168,7 +168,7 @@ def test_a_homeworld_goes_down_its_own_row(full, row):
         assert t.state.value[t.hex((10, 4))] == value
 
 
-@pytest.mark.parametrize("phases", [8, 12])
+@pytest.mark.parametrize("phases", [3, 8, 12])
 def test_an_agreed_last_phase_ends_the_game_by_the_worth_of_colonies(phases):
     """Ruling on SE-21.0: tables may agree on an end."""
     t = galaxy(options={"phases": phases})

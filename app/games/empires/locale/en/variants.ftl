@@ -58,6 +58,8 @@ empires-cause-rich-minerals = rich minerals
 
 reason-empires-no-aliens = “More aliens” needs the rules for aliens and at least two players.
 
+preset-empires-stand = Three phases
+preset-empires-stand-help = Two empires side by side with the basic rules; after three Economic Phases the richer one wins.
 preset-empires-learn = First game
 preset-empires-learn-help = The basic rules: no pipelines, fighters, raiders, mines or aliens.
 preset-empires-base = Base game

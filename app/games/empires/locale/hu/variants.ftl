@@ -58,6 +58,8 @@ empires-cause-rich-minerals = ásványokban gazdagabb űr
 
 reason-empires-no-aliens = A „Több idegen” csak az idegenek szabályaival és legalább két játékossal játszható.
 
+preset-empires-stand = Három fázis
+preset-empires-stand-help = Két szomszédos birodalom az alapszabályokkal; három gazdasági fázis után a gazdagabbik győz.
 preset-empires-learn = Első játszma
 preset-empires-learn-help = Az alapszabályok: vezetékek, vadászok, lopakodók, aknák és idegenek nélkül.
 preset-empires-base = Alapjáték

@@ -2,6 +2,8 @@
 
 # -- switches
 
+preset-venus-stand = Two empires
+preset-venus-stand-help = One opponent only, so the three periods are over soon.
 variant-venus-moon-link = Where the Moon is
 variant-venus-moon-link-help = Which planets are next to the Moon; the original rule allows both readings.
 variant-venus-moon-link-between = Between Venus and Mars

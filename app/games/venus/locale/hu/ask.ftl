@@ -2,6 +2,8 @@
 
 # -- kapcsolók
 
+preset-venus-stand = Két birodalom
+preset-venus-stand-help = Csak egyetlen ellenfél van, így a három korszak hamar véget ér.
 variant-venus-moon-link = A Hold helye
 variant-venus-moon-link-help = Melyik planétákkal szomszédos a Hold; az eredeti szabály mindkét olvasatot megengedi.
 variant-venus-moon-link-between = A Vénusz és a Mars között
