@@ -21,9 +21,6 @@ from rules.core.lean import dataclass
 from saves import locks
 from saves.disk import Disk, set_aside
 from saves.errors import BadSave, CannotWrite
-from saves.files import write_json
-from saves.games import now
-from saves.kept import enveloped, read_kept
 from saves.places import Places
 from saves.trash import Trash, Trashed
 
@@ -78,7 +75,7 @@ class PeopleFiles:
         damaged: list[BadSave] = []
         for path in self._paths():
             try:
-                found.append(person_of(path.stem, read_kept(path, KIND)))
+                found.append(person_of(path.stem, _read(path)))
             except BadSave as bad:
                 damaged.append(bad.in_file(path))
         first = next((one for one in found if one.id == FIRST), Person(FIRST))
@@ -93,13 +90,15 @@ class PeopleFiles:
         with self._turn():
             for path in self._paths():
                 try:
-                    read_kept(path, KIND)
+                    _read(path)
                 except BadSave as bad:
                     if bad.reason_id != "kept-too-new":
                         moved.append(set_aside(self._disk, path))
         return moved
 
     def add(self, name: str, colour: int) -> Person:
+        from saves.games import now
+
         id = os.urandom(4).hex()
         with self._turn():
             return self._write(id, {"name": name, "colour": colour, "born": now()})
@@ -114,7 +113,7 @@ class PeopleFiles:
         with self._turn():
             data: Any = {}
             try:
-                data = read_kept(path, KIND)
+                data = _read(path)
             except BadSave as bad:
                 if bad.reason_id == "save-missing":
                     if id != FIRST:
@@ -162,6 +161,9 @@ class PeopleFiles:
         return self.folder / f"{id}.json"
 
     def _write(self, id: str, data: dict[str, Any]) -> Person:
+        from saves.files import write_json
+        from saves.kept import enveloped
+
         write_json(self._path(id), enveloped(KIND, data), self._disk)
         return person_of(id, data)
 
@@ -169,3 +171,9 @@ class PeopleFiles:
         if not self.places.writable:
             raise CannotWrite(self.folder, "disk-read-only")
         return locks.turn(self.places.locks, KIND)
+
+
+def _read(path: Path) -> Any:
+    from saves.kept import read_kept  # only where there is a file: the new-game screen comes while the menu rests (P14)
+
+    return read_kept(path, KIND)

@@ -330,6 +330,11 @@ class MatchLog:
         feed = self._journal.feed
         return feed.whole(start) if self._loop.is_over else feed.lines(self._journal.viewer, start)
 
+    def lines_of(self, seat: int) -> list[LogLine]:
+        """The whole log as this seat may read it; unmasked when the game is over."""
+        feed = self._journal.feed
+        return feed.whole() if self._loop.is_over else feed.lines(seat)
+
     def public_lines(self, start: int = 0) -> list[LogLine]:
         """The log as everybody may read it, from line `start`."""
         return self._journal.feed.lines(None, start)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from rules.ai import KINDS
 from rules.core.lean import dataclass
-from saves.document import SeatInfo
+
+if TYPE_CHECKING:
+    from saves.document import SeatInfo
 
 HUMAN = "human"
 
@@ -78,6 +81,8 @@ class Seats:
         return [seat.colour for seat in self._seats] != before
 
     def infos(self) -> list[SeatInfo]:
+        from saves.document import SeatInfo  # only where something is kept: the new-game screen knows seats, too (P14)
+
         return [
             SeatInfo(seat.name, seat.kind, seat.home if seat.home != seat.kind else None, seat.colour)
             for seat in self._seats

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     import pygame
 
     from app.match import Match
+    from app.match.stars import GoalStanding
     from saves.document import Document
 
 
@@ -55,6 +56,7 @@ class Finished:
     story: Chronicle = field(default_factory=Chronicle)
     brought: tuple[str, ...] = ()  # by seat, see `brought_by`
     homes: tuple[tuple[str, str], ...] = ()  # the same as `who` with the first kind of player: who gets a seat back
+    standing: GoalStanding | None = None  # the stars of a challenge
     content: Any = None  # what is printed on the pieces; None: what the game ships
 
     @property

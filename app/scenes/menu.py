@@ -18,7 +18,7 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from app.version import VERSION
 
-BELOW = ("credits", "quit")  # the entries that share the last line
+PAIRS = (("rules", "statistics"), ("credits", "quit"))  # entries that share a line
 
 
 def quit_program(app: object) -> None:
@@ -99,10 +99,12 @@ class MenuScene(Scene):
             rows[1:1] = [Paragraph(self.texts("program-line"), DIM, prefer=300)]
             rows.append(Space(height=2))
         offered = [entry for entry in entries.available() if self._offered(entry)]
-        rows += [self._button(entry) for entry in offered if entry.name not in BELOW]
-        below = [self._button(entry) for entry in offered if entry.name in BELOW]
-        if below:
-            rows.append(Row(below, gap=10, flex={0: 1.0}))
+        left = list(offered)
+        while left:
+            pair = next((pair for pair in PAIRS if left[0].name in pair), (left[0].name,))
+            line = [self._button(entry) for entry in left if entry.name in pair]
+            left = [entry for entry in left if entry.name not in pair]
+            rows.append(line[0] if len(line) == 1 else Row(line, gap=10, flex=dict.fromkeys(range(len(line)), 1.0)))
         rows += self._for_visitors()
         rows.append(Label(self.texts("menu-version", version=VERSION), DIM._replace(size="tiny")))
         return Column(rows, gap=8 if crowded else 10, region=True, justify="center")

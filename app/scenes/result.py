@@ -14,6 +14,8 @@ from app.match.people import seated_by
 from app.match.scenarios import scenario_of
 from app.scenes import launch
 from app.scenes.celebration import LASTS_MS, Celebrated
+from app.scenes.challenges import begin as begin_challenge
+from app.scenes.challenges import earned_rows, ended
 from app.scenes.draft import Draft
 from app.scenes.finale import finale
 from app.scenes.finished import Finished, ScoreStep, facts_line, finished_of, heading_line, reason_line, score_steps
@@ -64,6 +66,7 @@ def result_of(
 ) -> ResultScene:
     """The end of a match, counted and ready to be shown; the table stays below and can be looked at again."""
     over = replace(finished_of(match, picture, lines), extras=launch.extras_of(match))
+    over = replace(over, standing=ended(app, match))
     # A position out of the rulebook is no game that anybody won, and one that was over before nobody has won now.
     if recall(app, "statistics", "on") is not False and not scenario_of(over.marks) and not match.files.only_shown:
         _beside(app, partial(statistics.keep, app.places, over.played()))
@@ -270,8 +273,9 @@ class ResultScene(Scene):
         return [Paragraph(why, DIM, prefer=700)] if why else []
 
     def _standings(self) -> Widget:
-        rows: list[Widget] = [Caps(self.texts("result-standings"))]
         counted = self.is_counted
+        rows: list[Widget] = earned_rows(self.app, self.over) if counted else []
+        rows.append(Caps(self.texts("result-standings")))
         rows += [self._standing(seat, counted) for seat in (self.over.ranking() if counted else self._seats)]
         facts = facts_line(self.ctx.texts, self.over)
         rows += [Divider(plain=True), Paragraph(facts, DIM, prefer=420)]
@@ -444,6 +448,9 @@ class ResultScene(Scene):
 
     def _rematch(self) -> None:
         """With the same pieces, also where a set of the user's own has changed or gone meanwhile."""
+        if self.over.standing is not None:  # the same goals once more
+            begin_challenge(self.app, self.over.standing.table, seated_by(self.over.marks))
+            return
         launch.begin(self.app, self._draft(), content=self.over.content)
 
     def _to_tournament(self) -> None:

@@ -21,7 +21,6 @@ from app.scenes.lobby import (
     tints_of,
 )
 from app.scenes.parts import Emblem
-from app.scenes.people import open_people
 from app.scenes.preparing import prepare_table
 from app.scenes.remembered import recall, remember
 from app.scenes.seated_people import name_chairs, people_of
@@ -158,7 +157,7 @@ class SetupScene(Scene):
         return [
             Button(
                 self.texts("people-title"),
-                partial(open_people, self.app),
+                self._open_people,
                 icon="human",
                 size="small",
                 kind="quiet",
@@ -241,6 +240,11 @@ class SetupScene(Scene):
             flex={1: 1},
         )
         return Column([why, foot], gap=8, region=True)
+
+    def _open_people(self) -> None:
+        from app.scenes.people import open_people  # with it comes what reads and writes files
+
+        open_people(self.app)
 
     def _open_lessons(self) -> None:
         from app.scenes.lessons import open_lessons  # with it comes all that a running game needs

@@ -46,6 +46,7 @@ class Panels:
     ) -> None:
         self.kit, self._reading, self._wording, self._commands = kit, reading, wording, commands
         self._words = words  # makes all texts around the board anew
+        self.beside_menu: Callable[[], list[Widget]] = list  # what this match has in the top bar besides
         self.status = StatusLine()
         self.bar = TopBar(self.status, [], [])
         self.stack: StackPanel | None = None
@@ -289,6 +290,7 @@ class Panels:
         left: list[Widget] = [IconButton("menu", commands.menu, texts("table-menu"), id="menu", shortcut="cancel")]
         if match.settings.trust and len(match.seats.humans) > 1:
             left.append(Icon("unlock", 20, tip=texts("table-trust")))
+        left += self.beside_menu()
         self.bar = TopBar(self.status, left, right)
 
     def _step_name(self) -> str:

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from app.games import manifests
+from app.games import manifests, part
 from app.match.clock import SLOW_CLOCK
 from app.match.driver import COMMAND_PAUSE
+from app.match.goals import SHARED
 from app.match.history import CASUAL
 from app.match.lessons.course import OPENINGS
 from app.match.options import orders
 from app.match.roles import CONCESSIONS
+from app.match.stars import LOST, MET, OPEN
 from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS
@@ -35,6 +37,7 @@ from rules.tournament import formats_of
 from rules.tournament.entries import BY_HAND
 from rules.tournament.entries import SOURCES as SOURCES_OF_RESULTS
 from saves.errors import NEWS, REASONS, TROUBLES
+from saves.people import COLOURS
 from saves.results import REFUSALS
 from tests.app.event_names import ANY, reasons_given
 from tests.app.text_ids import HOLE, Site, each, sites
@@ -146,6 +149,15 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "load-order-*": lambda p: each(p, load.ORDERS),
     "load-shelf-*": lambda p: each(p, load.SHELVES),
     "log-kind-*": lambda p: each(p, LOG_KINDS),
+    "goal-*": lambda _: [message_id("goal", one.__name__) for one in SHARED],
+    "goal-*-*": lambda _: [
+        message_id("goal", one, measure.__name__)
+        for one in _games()
+        if (goals := part(one, "goals")) is not None
+        for measure in goals.MEASURES
+    ],
+    "goal-state-*": lambda p: each(p, (MET, OPEN, LOST)),
+    "people-mark-*": lambda p: each(p, [str(number + 1) for number in range(COLOURS)]),
     "menu-*": lambda p: each(p, [entry.name for entry in entries.available()]),
     "notice-*": lambda p: each(p, [*REASONS, *TROUBLES, *NEWS, "match-no-hint"]),
     "preset-*-*": lambda _: _presets(),

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     minutes=(60, 120),
     difficulty=2,
     table="table:CosmicTable",
+    goals="goals",
     hooks="hooks",
     lobby="lobby",
     scoring="statistics:score_steps",

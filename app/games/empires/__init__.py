@@ -62,6 +62,7 @@ MANIFEST = Manifest(
     difficulty=3,
     table="table:EmpiresTable",
     is_map=True,
+    goals="goals",
     hooks="hooks",
     lobby="lobby",
     scoring="statistics:score_steps",

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     minutes=(30, 60),
     difficulty=2,
     table="table:KaoszTable",
+    goals="goals",
     hooks="hooks",
     lobby="lobby",
     scoring="statistics:score_steps",

@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     minutes=(20, 45),
     difficulty=1,
     table="table:SmugglersTable",
+    goals="goals",
     hooks="hooks",
     lobby="lobby",
     victor="victor:victor",

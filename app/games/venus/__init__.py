@@ -12,6 +12,7 @@ MANIFEST = Manifest(
     minutes=(60, 90),
     difficulty=3,
     table="table:VenusTable",
+    goals="goals",
     hooks="hooks",
     lobby="lobby",
     victor="victor:victor",

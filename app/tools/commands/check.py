@@ -1,4 +1,4 @@
-"""Check card sets: every problem with file, line, key, what was expected and the nearest valid word."""
+"""Check card sets and challenges: every problem with file, line, key, what was expected and the nearest valid word."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from rules import find, known
 from rules.content.loading import Problem, check_path
 from rules.content.problems import printable
 
-HELP = "check card sets (files or folders)"
+HELP = "check card sets and challenges (files or folders)"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "paths", nargs="+", metavar="FILE|FOLDER", help="a TOML file, a set's folder, or a folder of sets"
+        "paths", nargs="+", metavar="FILE|FOLDER", help="a TOML file, a set's folder, or a folder of sets or challenges"
     )
     parser.add_argument("--json", action="store_true", help="machine-readable result")
 
@@ -31,6 +31,12 @@ def run(args: argparse.Namespace) -> int:
     for text in args.paths:
         if text not in missing:
             path = Path(text)
+            tables = _tables(path)
+            if tables:
+                from app.match.fixed_tables import read
+
+                results.append((text, [problem for file in tables for problem in read(file)[1]]))
+                continue
             shipped = [Path(sys.modules[f"rules.{game}"].__path__[0]) / "content" for game in schemas]
             results.append((text, list(check_path(path, schemas, beside=shipped))))
     if args.json:
@@ -46,6 +52,14 @@ def run(args: argparse.Namespace) -> int:
     if missing:
         return 2
     return 1 if any(found for _, found in results) else 0
+
+
+def _tables(path: Path) -> list[Path]:
+    """The files here that set up tables: challenges, rungs of a ladder; a folder of sets has none."""
+    from app.match.fixed_tables import holds_tables
+
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path] if path.suffix == ".toml" else []
+    return [file for file in files if holds_tables(file)]
 
 
 def _plain(problem: Problem) -> dict[str, object]:
