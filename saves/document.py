@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import hashlib
 import os
 import re
 from pathlib import Path
@@ -175,8 +174,10 @@ def _told(meta: Meta) -> dict[str, Any]:
 
 def checksum(body: dict[str, Any]) -> str:
     """A checksum of plain data that does not depend on spaces or the order of keys."""
+    from hashlib import blake2b  # late: the resting menu has no use for its memory (P14)
+
     rest = {key: value for key, value in body.items() if key != "check"}
-    return hashlib.blake2b(msgspec.json.encode(rest, order="deterministic"), digest_size=16).hexdigest()
+    return blake2b(msgspec.json.encode(rest, order="deterministic"), digest_size=16).hexdigest()
 
 
 def decode_document(data: bytes, file: str | Path = "") -> Document:

@@ -34,15 +34,13 @@ def test_a_decision_ends_one_trial_after_its_time_is_over():
 
 
 def test_questions_of_one_phase_share_so_many_times_the_time():
-    g = new_game("coins", setup_of("coins"), 1)
-    shared, decision = SharedTime(), waiting(g)[0]
+    shared, decision = SharedTime(), waiting(new_game("coins", setup_of("coins"), 1))[0]
     given = []
     for _ in range(5):
-        given.append(shared.left(g, decision, 2.0))
+        given.append(shared.left(1, decision, 2.0))
         shared.spent += given[-1]
     assert sum(given) == IN_A_ROW * 2.0
-    g.row.pop()  # the next turn
-    assert shared.left(g, decision, 2.0) == 2.0
+    assert shared.left(2, decision, 2.0) == 2.0  # the next turn
 
 
 def test_more_time_means_more_trials_for_those_who_think():

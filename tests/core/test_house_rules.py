@@ -115,7 +115,7 @@ def test_neither_does_the_table_nor_a_test():
 MEASURED = re.compile(r"\d ?%|\bgames?\b.*\bseed\b|--games|--seed")
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@pytest.mark.parametrize("game", [game for game in SHIPPED if (ROOT / "rules" / game / "hints.py").exists()])
 def test_what_was_measured_of_opponents_stands_in_no_docstring(game):
     """It is out of date with the next change; docstrings say what each level does."""
     text = ast.get_docstring(tree_of(ROOT / "rules" / game / "hints.py"))
