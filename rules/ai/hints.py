@@ -41,6 +41,8 @@ class LevelSpec:
     width: int = 16  # at most so many candidates are weighed
     depth: int = 0  # how many answers are played on before the position is judged
     turns: int = 0  # if not 0: judged as soon as the game's turn number has grown by so much
+    secret: int = 1  # so many times the effort for secret questions: they are few and decide much
+    clear: float = 1.0  # an answer overrules instinct if it leads by so many standard errors
     error: float = 0.0  # of judgement: up to so much is added to or subtracted from each candidate's worth
     weights: Mapping[str, Sequence[float]] | None = None  # to judge by, instead of the game's learned ones
     former: bool = False  # does not think: the game's former own way answers (`Hints.former`)
@@ -142,6 +144,7 @@ class Hints:
     `former`      a game's own way of thinking from before there was one for all; `LevelSpec.former` asks for it.
     `begins`      the plan that an answer begins, a JSON object; {}: no plan any more, None: as before (see `plans`).
     `pursues`     the answer that carries a plan on; None: it says nothing here, and the player thinks.
+    `stage`       a number that grows as the game goes on; `LevelSpec.turns` counts it, instead of the game's turns.
     `pace`        the timing of computer players in a race, in matches without people: (setup, kinds, rng) -> Pace.
     """
 
@@ -163,6 +166,7 @@ class Hints:
     begins: Callable[[Brief, Value], dict[str, Json] | None] | None = None
     pursues: Callable[[Brief, Mapping[str, Json]], Value | None] | None = None
     pace: Callable[[Setup, Sequence[str], RandomSource], Pace] | None = None
+    stage: Callable[[Any], int] | None = None
 
 
 _NONE = Hints()

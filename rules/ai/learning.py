@@ -54,7 +54,8 @@ def lesson_of(
         raise Fault(record.faults[0].what)
     if record.result is None:
         return None
-    hints, turn_of, seats = hints_of(game_id), find(game_id).turn, range(len(kinds))
+    hints, seats = hints_of(game_id), range(len(kinds))
+    turn_of = hints.stage or find(game_id).turn
     assert hints.features is not None
     state = new_game(game_id, setup, seed)
     table, turn, positions = hints.table(state), turn_of(state), []

@@ -27,7 +27,7 @@ class Lookahead:
     def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource) -> None:
         game, hints = find(game_id), hints_of(game_id)
         self.rng = rng
-        self._random_policy, self._turn = game.random_policy, game.turn
+        self._random_policy, self._turn = game.random_policy, hints.stage or game.turn
         self._quick, self._who = hints.quick, hints.who
         self._evaluate, self._outcome = hints.evaluate, hints.outcome
         weights = weights_of(hints) if spec.weights is None else spec.weights

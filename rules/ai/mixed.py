@@ -35,7 +35,9 @@ class Solved(NamedTuple):
 
 
 def solve(tables: Sequence[Table], rounds: int = ROUNDS) -> Solved:
-    """The mix over all worlds, each equally likely; worlds may differ in how many answers the rivals have."""
+    """The mix over all worlds, each equally likely; worlds may differ in how many answers the rivals have.
+
+    Of answers that end alike against everything only the first is given: it is what instinct says."""
     own = len(tables[0].own)
     rows = range(own)
     regrets, played = [0.0] * own, [0.0] * own
@@ -54,6 +56,10 @@ def solve(tables: Sequence[Table], rounds: int = ROUNDS) -> Solved:
             # What was regretted long ago is forgotten (regret matching plus): it settles much sooner.
             regrets[i] = max(0.0, regrets[i] + gains[i] - mean)
             played[i] += mine[i]
+    for i in rows:
+        alike = next(j for j in rows if all(table.own[j] == table.own[i] for table in tables))
+        if alike != i:
+            played[alike], played[i] = played[alike] + played[i], 0.0
     worth = [0.0] * own
     for table, rival in zip(tables, theirs, strict=True):
         for i in rows:

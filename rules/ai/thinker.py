@@ -28,7 +28,6 @@ from .lookahead import Lookahead, beside, try_answer
 from .trials import trials_of
 
 KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
-CLEAR = 1.0  # an answer is clearly better if it leads by so many standard errors
 DOUBT = 0.1  # in the error, as if one more future had come out so differently: few futures alike prove little
 FEW = 3  # with fewer common futures than this only a plain lead proves anything
 PLAIN = 0.25  # a lead in worth that ends the comparison of the last two early
@@ -53,8 +52,9 @@ def think(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
     return _tried(brief, spec, found, expired, own is not None)
 
 
-def clearly_ahead(one: Sequence[float], other: Sequence[float]) -> bool:
-    """Whether the one answer's ends are clearly better than the other's, compared future by future.
+def clearly_ahead(one: Sequence[float], other: Sequence[float], clear: float = 1.0) -> bool:
+    """Whether the one answer's ends are clearly better than the other's, compared future by future:
+    it leads by so many standard errors.
 
     >>> clearly_ahead([0.7, 0.8, 0.6, 0.7], [0.5, 0.5, 0.4, 0.6]), clearly_ahead([0.9, 0.1, 0.6], [0.1, 0.8, 0.5])
     (True, False)
@@ -65,7 +65,7 @@ def clearly_ahead(one: Sequence[float], other: Sequence[float]) -> bool:
     if n < FEW:
         return n > 1 and mean > PLAIN  # a comparison that was ended early, because the lead is plain
     spread = sum((lead - mean) ** 2 for lead in leads) + DOUBT * DOUBT
-    return mean > CLEAR * sqrt(spread) / n
+    return mean > clear * sqrt(spread) / n
 
 
 def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired, first_stays: bool) -> Thought:
@@ -93,7 +93,7 @@ def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired, 
         order.sort(key=lambda i: -sum(seen[i]) / len(seen[i]))
     best = order[0]
     if first_stays:
-        best = next((i for i in order if i and clearly_ahead(seen[i], seen[0])), 0)
+        best = next((i for i in order if i and clearly_ahead(seen[i], seen[0], spec.clear)), 0)
     order = [best, *(i for i in tried.order if i != best)]
     weighed = tuple(Weighed(found[i], tried.means[i], tried.tries[i]) for i in order)
     return Thought(found[best], spent + sum(tried.tries), weighed)
@@ -162,7 +162,7 @@ def played_on(
 def _mixed(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) -> Thought:
     """A mixed strategy from as many worlds as the effort allows; the game's own answer if not one could be tried."""
     tables: list[mixed.Table] = []
-    effort, spent, future = effort_of(brief, spec), 0, 0
+    effort, spent, future = spec.secret * effort_of(brief, spec), 0, 0
     trials = trials_of(brief, partial(_met, spec, found))
     while not tables or spent + len(found) * RIVALS_ANSWERS <= effort:
         columns = _columns(brief, future % max(1, spec.worlds))

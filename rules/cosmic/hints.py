@@ -1,14 +1,14 @@
 """The opponents of Cosmic Encounter: how each level decides, and why.
 
 All levels know what colonies, ships, cards and powers are worth to whom, how an encounter is likely to end, and who
-must not win; `ai.skill` says how carefully each of them looks. The lower levels answer by instinct. The higher ones try
-small choices of single pieces out in imagined futures; the Admiral does so with everything in a window, and with all of
-an encounter that may decide the game. It overrules its instinct only by an answer that ends clearly better.
+must not win; `ai.skill` says how carefully each of them looks. Cadet and Pilot answer by instinct. Captain and Admiral
+try whatever they are in doubt about to the end of the encounter; encounter cards are laid by a mixed strategy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 
 from rules.ai.brief import Brief
@@ -16,20 +16,34 @@ from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, Value
 
+from . import questions
 from .ai import skill
 from .ai.answers import candidates, instinct
 from .ai.foresight import contest, evaluate, foresee, outcome
+from .ai.judgement import FEATURES, features, stage, table
 from .ai.skill import Mind, Skill
 from .ai.why import why
 from .state.cosmos import Cosmos
 
-LEVELS: Mapping[str, Skill] = MappingProxyType(
+SKILLS: Mapping[str, Skill] = MappingProxyType(
     {
         "cadet": skill.CADET,
         "pilot": skill.PILOT,
         "captain": skill.CAPTAIN,
         "admiral": skill.ADMIRAL,
         "reference": skill.ADMIRAL,
+    }
+)
+
+MOST_ANSWERS = 200  # in one trial
+
+LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
+    {
+        "cadet": LevelSpec(),
+        "pilot": LevelSpec(),
+        "captain": LevelSpec(effort=20, worlds=10, width=4, depth=MOST_ANSWERS, turns=1, secret=3, clear=2.0),
+        "admiral": LevelSpec(effort=40, worlds=16, width=6, depth=MOST_ANSWERS, turns=1, secret=4, clear=1.5),
+        "reference": LevelSpec(effort=40, width=4, former=True),
     }
 )
 
@@ -41,7 +55,7 @@ def _world(brief: Brief) -> Cosmos:
 
 def _mind(brief: Brief, level: str) -> Mind:
     """The level's mind, which may try small choices out."""
-    own = LEVELS[level]
+    own = SKILLS[level]
 
     def trial(decision: Decision, values: Sequence[Value]) -> Value:
         effort = own.trials * len(values) if brief.effort is None else brief.effort
@@ -52,7 +66,7 @@ def _mind(brief: Brief, level: str) -> Mind:
 
 def at_first_sight(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game at first sight."""
-    return instinct(_world(brief), brief.decision, Mind(LEVELS[level], brief.rng))
+    return instinct(_world(brief), brief.decision, Mind(SKILLS[level], brief.rng))
 
 
 def former(brief: Brief, level: str) -> Value | None:
@@ -69,7 +83,7 @@ def former(brief: Brief, level: str) -> Value | None:
 
 def listed(g: Cosmos, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
     """The answers worth a thought, the best first."""
-    return candidates(g, decision, Mind(skill.CAPTAIN, rng), limit)
+    return candidates(g, decision, Mind(skill.ADMIRAL, rng), limit)
 
 
 def quick(g: Cosmos, decision: Decision, rng: RandomSource) -> Value:
@@ -79,8 +93,6 @@ def quick(g: Cosmos, decision: Decision, rng: RandomSource) -> Value:
 
 HINTS = Hints(
     evaluate=evaluate, outcome=outcome, candidates=listed, quick=quick, why=why, instinct=at_first_sight, former=former,
-    levels={
-        level: LevelSpec(effort=skill.effort, width=skill.width, former=skill.trials > 0)
-        for level, skill in LEVELS.items()
-    },
+    features=features, feature_names=FEATURES, table=table, judgement=Path(__file__).parent / "ai" / "judgement.toml",
+    levels=LEVELS, secret=frozenset({questions.LAY_CARD}), stage=stage,
 )  # fmt: skip

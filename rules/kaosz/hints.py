@@ -1,8 +1,8 @@
 """The opponents of Káosz Galaktika: what each level can do, how it decides, and why.
 
-Cadet, Pilot and Captain answer by instinct (`ai.instinct`): what a card is worth, what a fight would cost, what an
-attack promises. Cadet and Pilot err and look at fewer fleets; the Cadet plays no interrupts, and neither of them keeps
-credits back (`ai.skill`). The Admiral tries the few best answers of its instinct in imagined futures (`ai.foresight`).
+Cadet and Pilot answer by instinct (`ai.instinct`): what a card is worth, what a fight would cost, what an attack
+promises. They err and look at fewer fleets; the Cadet plays no interrupts, and neither of them keeps credits back
+(`ai.skill`). Captain and Admiral think: the Captain to the end of the turn, the Admiral until its own next turn.
 """
 
 from __future__ import annotations
@@ -35,12 +35,14 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
     }
 )
 
+MOST_ANSWERS = 400  # in one trial
+
 LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
-        "captain": LevelSpec(),
-        "admiral": LevelSpec(effort=12, width=4, turns=1, former=True),
+        "captain": LevelSpec(effort=12, worlds=6, width=4, depth=MOST_ANSWERS, turns=1),
+        "admiral": LevelSpec(effort=60, worlds=24, width=6, depth=MOST_ANSWERS, turns=2),
         "reference": LevelSpec(effort=12, width=4, turns=1, former=True),
     }
 )

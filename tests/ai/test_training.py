@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from app.tools.training.course import Course, Verdict, run, written
+from app.tools.training.course import Course, Verdict, is_kept, run, written
 from app.tools.training.diary import Diary
 from rules import Setup
 from rules.ai.arena import Ahead, spread
@@ -94,10 +94,12 @@ def test_equal_courses_end_alike_with_any_number_of_processes(tmp_path):
 
 
 def test_a_judge_is_kept_only_if_it_is_surely_stronger(tmp_path):
-    """Two judges who are equal, or nearly: four games prove nothing."""
+    """Two judges who are equal, or nearly: four games prove nothing; only the first weights need not be stronger."""
     verdict = run(course(seed=1), tmp_path / "diary.jsonl", 1)["2"]
-    assert verdict.ahead.comparisons == 4 and not verdict.kept
-    assert verdict.learned.weights["points"] > 0
+    assert verdict.ahead.comparisons == 4 and verdict.kept == is_kept(verdict.ahead, True)
+    assert verdict.learned.weights["points"] > 0 and not is_kept(verdict.ahead, False)
+    weaker = Ahead("admiral", "reference", 0.4, 0.2, 0.6, 20)
+    assert not is_kept(weaker, True) and is_kept(Ahead("admiral", "reference", 0.7, 0.6, 0.8, 50), False)
 
 
 def test_kept_weights_are_written_beside_those_of_other_tables(tmp_path):

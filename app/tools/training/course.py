@@ -79,9 +79,14 @@ def run(course: Course, keep: Path, jobs: int, dask: str = "", tell: Tell = sile
         tasks = _matches(course, _setup_of(course, table), new, old)
         results = [_record(one) for one in diary.through(f"match {table}", _match, tasks, over, tell)]
         ahead = next((pair for pair in compare(results) if pair.kind == NEW), Ahead(NEW, OLD, 0.5, 0.0, 1.0, 0))
-        # A gain inside the interval is no gain, and then what is simpler stays.
-        found[table] = Verdict(learned, ahead, ahead.low > 0.5)
+        found[table] = Verdict(learned, ahead, is_kept(ahead, table not in old))
     return found
+
+
+def is_kept(ahead: Ahead, first: bool) -> bool:
+    """A gain inside the interval is no gain, and then the old weights stay. The first weights of a table replace
+    arithmetic by hand: for them it is enough that they are not weaker."""
+    return ahead.share >= 0.5 if first else ahead.low > 0.5
 
 
 def spread_over(jobs: int, dask: str) -> Callable[[Callable[[TaskT], Any], Sequence[TaskT]], Iterator[Any]]:

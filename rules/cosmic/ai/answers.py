@@ -77,26 +77,34 @@ def lapse(look: Outlook, decision: Decision, mind: Mind) -> Value | None:
 def candidates(g: Cosmos, decision: Decision, mind: Mind, limit: int) -> list[Value]:
     """At most so many answers, the best first; one if there is nothing to compare.
 
-    Instinct knows little of what single pieces do, so windows are always worth a comparison; the plain questions of an
-    encounter only if it may decide the game.
+    The former Admiral, whose mind has trials of its own, compared the plain questions of an encounter only if it may
+    decide the game.
     """
-    first = instinct(g, decision, mind)
+    former, doubts = mind.trial is not None, list[Value]()
+
+    def noted(asked: Decision, values: Sequence[Value]) -> Value:
+        doubts.extend(values)
+        return values[0]
+
+    first = instinct(g, decision, mind if former else Mind(mind.skill, mind.rng, noted))
     if isinstance(first, tuple) and first[:1] == (ACCUSE,):
         return [first]  # in the worlds that are compared nobody has taken anything
     prompt = decision.prompt
-    more: Sequence[Value] = ()
+    more: Sequence[Value] = doubts
     look = Outlook(g, decision.seat, mind.skill)
     if isinstance(decision, One) and prompt in (WINDOW_REPLY, questions.REINFORCING):
         more = [PASS, *(option for _, option in uses.ranked(look, decision, mind))]
-    elif not any(look.is_near(seat) for seat in look.seats):
+    elif former and not any(look.is_near(seat) for seat in look.seats):
         return [first]
     elif isinstance(decision, One) and prompt == questions.LAY_CARD:
-        more = [card for _, card in weigh_cards(look, decision.options)]
+        more = cardplay.unlike(g, [card for _, card in weigh_cards(look, decision.options)])
     elif isinstance(decision, One) and prompt in (questions.AIM_GATE, questions.CHOOSE_DEFENSE):
         more = decision.options
     elif isinstance(decision, Some) and prompt == questions.INVITE:
         more = [(), decision.items, *((seat,) for seat in decision.items)]
     elif isinstance(decision, Form) and prompt == questions.ANSWER_INVITATION:
         more = [tuple(decision.opening().items()), *alliances.answers(look, decision)]
+    elif isinstance(decision, Split) and prompt == questions.LAUNCH_SHIPS:
+        more = [ships.take(look, decision, count) for count in range(decision.high, max(0, decision.low - 1), -1)]
     found = dict.fromkeys([first, *more])
     return list(found)[:limit]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.core.decisions import PASS, One, Option, Value
 
 from ..flows.reveal import REINFORCE, strengths
 from ..printed.words import LOST, WON
+from ..state.cosmos import Cosmos
 from ..state.reckoning import both_attack, totals, winner
 from ..state.verbs import Ability
 from .beliefs import face_of
@@ -41,6 +42,11 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
 def select(look: Outlook, asked: One, mind: Mind) -> Value:
     """CE-D15: one of the sensible cards, mixed, so that the choice cannot be read."""
     return mind.mixed([(worth + mind.error(), card) for worth, card in weigh_cards(look, asked.options)])
+
+
+def unlike(g: Cosmos, cards: Iterable[int]) -> list[Value]:
+    """The first card of each type and value."""
+    return list({face_of(g, card): card for card in reversed(list(cards))}.values())[::-1]
 
 
 def prospects(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> float:

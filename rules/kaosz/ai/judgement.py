@@ -5,52 +5,34 @@ from __future__ import annotations
 from math import exp
 
 from ..state import CANTINA, HQ, SURFACE, Kaosz
-from ..words import BOMB, FIRE, UNPAID
+from ..words import BOMB, FIRE
 from .worth import STATE, colony_worth, hand_worth, in_play_worth, lives, ship_worth
 
 SCALE = 13.0  # so many credits ahead mean about three wins out of four
 
 
-FEATURES = (
-    "alive", "on move", "colony", "last cards", "hand", "credits", "idle credits", "ready ships", "used ships",
-    "damaged ships", "bombs", "fire", "places", "played cards", "unpaid cards", "victims",
-)  # fmt: skip
+FEATURES = ("on move", "colony", "last cards", "goods", "fire")
 LAST_CARDS = 6  # a colony of fewer cards may fall to one bombardment
 
 
 def features(g: Kaosz, seat: int) -> tuple[float, ...]:
-    """What a side has, as in `FEATURES`."""
+    """What a side has, as in `FEATURES`.
+
+    Goods are weighed together: whoever wins has credits to spare, and weights of their own would take thrift for the
+    reason of it.
+    """
     if seat not in g.order:
         return (0.0,) * len(FEATURES)
-    piles = g.cards.piles
-    cards, credits = lives(g, seat), g.credits[seat]
-    by_state = [0.0, 0.0, 0.0]
-    bombs = fire = 0.0
-    ships = g.hangar(seat)
-    for ship in ships:
-        state, stats = g.state[ship], g.face(ship).stats
-        by_state[state] += ship_worth(g, ship)
-        bombs += stats[BOMB] * STATE[state]
-        fire += stats[FIRE] * STATE[state]
-    played = unpaid = 0.0
-    for place in (CANTINA[seat], SURFACE[seat]):
-        for card in piles.get(place, ()):
-            if g.paid[card] == UNPAID:
-                unpaid += 1.0
-            else:
-                played += in_play_worth(g, seat, card)
-    return (
-        1.0, float(g.active == seat), colony_worth(cards), float(max(0, LAST_CARDS - cards)),
-        hand_worth(len(piles[HQ[seat]])), float(min(credits, 8)), float(max(0, min(credits, 20) - 8)), *by_state,
-        bombs, fire, float(len(ships)), played, unpaid, float(g.victims[seat]),
-    )  # fmt: skip
+    cards = lives(g, seat)
+    fire = sum(g.face(ship).stats[FIRE] * STATE[g.state[ship]] for ship in g.hangar(seat))
+    return float(g.active == seat), colony_worth(cards), float(max(0, LAST_CARDS - cards)), goods(g, seat), fire
 
 
-def holdings(g: Kaosz, seat: int) -> float:
-    """Everything a side has."""
+def goods(g: Kaosz, seat: int) -> float:
+    """Everything a side has besides its colony."""
     piles = g.cards.piles
     credits = g.credits[seat]
-    value = colony_worth(lives(g, seat)) + hand_worth(len(piles[HQ[seat]]))
+    value = hand_worth(len(piles[HQ[seat]]))
     value += 0.85 * min(credits, 8) + 0.4 * max(0, min(credits, 20) - 8)  # credits that lie idle buy nothing
     for ship in g.hangar(seat):
         # A ship in play bombs again and again.
@@ -59,6 +41,11 @@ def holdings(g: Kaosz, seat: int) -> float:
         for card in piles.get(place, ()):
             value += in_play_worth(g, seat, card)
     return value
+
+
+def holdings(g: Kaosz, seat: int) -> float:
+    """Everything a side has."""
+    return colony_worth(lives(g, seat)) + goods(g, seat)
 
 
 def lead(g: Kaosz, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""How opponents judge a position, try answers out and say why; leagues that measure them."""
+"""How opponents judge a position, try answers out and say why."""
 
 from __future__ import annotations
 
@@ -13,13 +13,10 @@ import pytest
 from app.text.texts import entries_of
 from rules import Answer, Chance, Setup, apply, new_game, waiting
 from rules.ai.brief import Brief
-from rules.ai.match import GameRecord
-from rules.core.state import Result
 from rules.cosmic.ai import foresight, why
 from rules.cosmic.ai.cardplay import weigh_cards
 from rules.cosmic.ai.features import FEATURES
 from rules.cosmic.ai.foresight import evaluate
-from rules.cosmic.ai.league import SEATINGS, Shares, dealt_aliens, told_aliens, told_ladder
 from rules.cosmic.ai.outlook import Outlook
 from rules.cosmic.ai.skill import ADMIRAL, Skill
 from rules.cosmic.game import content_of
@@ -172,22 +169,3 @@ def test_content_weighs_only_what_there_is() -> None:
             heads = verbs | ({"wild", "super"} if kind is FLARE else {"use"})
             known = WHOLE | heads | {f"{head}_{feature}" for head in heads for feature in FEATURES}
             assert sorted(set(piece.ai) - known) == [], piece.id
-
-
-def test_leagues_count_places_and_shares() -> None:
-    kinds = ("pilot", "cadet", "pilot", "cadet")
-    won = GameRecord("cosmic", 1, kinds, result=Result([[0], [1, 2], [3]], [5, 3, 3, 1], "cosmic.colonies"), turns=8)
-    assert "pilot ahead of cadet 87.5%" in told_ladder("pilot", "cadet", [won])
-    shares = Shares()
-    shares.count(("human", "virus", "will", "zombie"), won)
-    assert (shares.share("human"), shares.share("will")) == (4.0, 0.0) and "1 games" in told_aliens(shares)
-
-
-def test_a_league_seats_both_kinds_everywhere_and_deals_no_forbidden_pair() -> None:
-    """CE-3.12."""
-    assert {seating.count(0) for seating in SEATINGS} == {2}
-    assert all(sum(seating[seat] == 0 for seating in SEATINGS) == 3 for seat in range(4))
-    pool = content_of([]).table(ALIEN)
-    for number in range(60):
-        dealt = dealt_aliens(pool, Chance(number))
-        assert len(set(dealt)) == 4 and not any(other in dealt for name in dealt for other in pool[name].forbids)
