@@ -15,6 +15,7 @@ from rules.ai import WAIT, Brief, think_number
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
+from .fair import level_now
 from .hooks import ClockHooks, Reaction
 from .journal import AnswerJournal
 from .opponent import Reply
@@ -150,11 +151,17 @@ class RealClock:
 
     def _seat_reflexes(self) -> None:
         session, pace = self._journal.session, self._hooks.pace(self._journal.state)
+        marks = self._journal.files.marks
+        levels = {
+            seat: level_now(marks, seat, self._seats[seat].kind, think_number(session.seed, seat, len(session.log)))
+            for seat in range(len(self._seats))
+            if not self._seats.is_human(seat)
+        }
         self._reflexes = {
             seat: Reflexes(
                 seat,
-                self._seats[seat].kind,
-                self._hooks.reaction(self._seats[seat].kind),
+                level,
+                self._hooks.reaction(level),
                 pace,
                 session.seed,
                 len(session.log),
@@ -162,8 +169,7 @@ class RealClock:
                 self._log,
                 partial(tell_poor, self._journal),
             )
-            for seat in range(len(self._seats))
-            if not self._seats.is_human(seat)
+            for seat, level in levels.items()
         }
         reach = max((r.sees for r in self._reflexes.values()), default=0)
         self._glimpses = Glimpses(self.now, session.state, reach)

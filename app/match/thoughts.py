@@ -12,6 +12,7 @@ from rules.ai.coach import ADVICE
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
+from .fair import level_now
 from .happenings import Hinted, Notice
 from .hooks import sole_answer
 from .journal import AnswerJournal
@@ -98,6 +99,7 @@ class Thoughts:
             question.value, question.known = only, True
             return question
         try:
+            level = level_now(self._journal.files.marks, decision.seat, level, number)
             told = self._journal.feed.since_decision(decision.seat)
             plan = plan_of(session.log, decision.seat)
             effort = trials_within(session.setup.game, level, self._settings().think_seconds)

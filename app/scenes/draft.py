@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
+from app.match.fair import BEGINNER, FAIR, nearest, strengths_by
 from rules import Game, Illegal, Reason, Setup, Variant, find
 from rules.ai import KINDS
 from rules.core.lean import dataclass
@@ -150,8 +151,20 @@ class Draft:
     def seed_number(self) -> int:
         return int(self.seed) if self.seed else random_seed()
 
-    def who(self, texts: Texts) -> list[tuple[str, str]]:
-        return [(self.name(seat, texts), chair.kind) for seat, chair in enumerate(self.chairs)]
+    def who(self, texts: Texts, strengths: Mapping[int, float] | None = None) -> list[tuple[str, str]]:
+        """Names and kinds; whoever plays a fair match has the level that its strength counts as."""
+        return [(self.name(seat, texts), self._kind(seat, strengths or {})) for seat in range(len(self.chairs))]
+
+    def _kind(self, seat: int, strengths: Mapping[int, float]) -> str:
+        kind = self.chairs[seat].kind
+        return nearest(strengths.get(seat, BEGINNER)) if kind == FAIR else kind
+
+    def fair_seats(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FAIR]
+
+    def machines(self) -> list[int]:
+        """The seats of computer players."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind != HUMAN]
 
     # --- remembering
 
@@ -174,18 +187,28 @@ class Draft:
             draft = cls(
                 game, chairs, dict(data["options"]), [str(one) for one in data["sets"]], extras=dict(data["extras"])
             )
-            known = all(chair.kind == HUMAN or chair.kind in LEVELS for chair in chairs)
+            known = all(chair.kind in (HUMAN, FAIR, *LEVELS) for chair in chairs)
             return draft if known and draft.trouble() is None else None
         except (KeyError, TypeError, ValueError):
             return None
 
     @classmethod
-    def like(cls, setup: Setup, who: Sequence[tuple[str, str]], people: Mapping[int, str] | None = None) -> Draft:
-        """The draft of a game that has been played: for a rematch. `people`: whose profile sat where."""
+    def like(
+        cls,
+        setup: Setup,
+        who: Sequence[tuple[str, str]],
+        people: Mapping[int, str] | None = None,
+        marks: Sequence[str] = (),
+    ) -> Draft:
+        """The draft of a game that has been played: for a rematch. `people`: whose profile sat where; `marks` say who
+        played a fair match, and goes on following the record."""
         chairs = [
             Chair(kind if kind in KINDS else HUMAN, _own_name(name), dict(own), person=(people or {}).get(seat))
             for seat, ((name, kind), own) in enumerate(zip(who, setup.seats, strict=True))
         ]
+        for seat in strengths_by(marks):
+            if seat < len(chairs) and chairs[seat].kind != HUMAN:
+                chairs[seat].kind = FAIR
         return cls(setup.game, chairs, dict(setup.options), list(setup.sets))
 
 

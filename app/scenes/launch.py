@@ -70,25 +70,39 @@ def begin(
     """Start a new game and sit down; `marks` say what it is played for. `content` is given where it need not be read
     from the chosen sets."""
     app.busy()
-    from app.match import Match
+    from app.match import Match, fair
     from app.match.people import marks_of
     from app.scenes.lobby import prepare
     from app.scenes.seated_people import seated_here
 
     prepare(draft)
     setup = draft.setup()
+    strengths = fair_strengths(app, draft)
     match = Match.begin(
         draft.game,
         setup,
         draft.seed_number() if seed is None else seed,
-        draft.who(app.ctx.texts),
+        draft.who(app.ctx.texts, strengths),
         opponents=opponent_of(app),
         store=store_of(app),
         settings=settings_of(app),
         content=content_for(app, draft) if content is None else content,
-        marks=(*marks, *marks_of(seated_here(app, draft))),
+        marks=(*marks, *marks_of(seated_here(app, draft)), *fair.marks_of(strengths)),
     )
     sit_down(app, match, draft.extras)
+
+
+def fair_strengths(app: Program, draft: Draft) -> dict[int, float]:
+    """How strong those are who play a fair match with the people that sit here; of a visitor no record is kept."""
+    from app.match.fair import fair_strength
+    from app.scenes.seated_people import seated_here
+
+    fair_seats = draft.fair_seats()
+    if not fair_seats:
+        return {}
+    people = [id for id in seated_here(app, draft).values() if id]
+    places = app.places if app.kiosk is None else None
+    return dict.fromkeys(fair_seats, fair_strength(places, people, draft.game, len(draft.machines())))
 
 
 def content_for(app: Program, draft: Draft) -> Any:

@@ -442,8 +442,9 @@ class ResultScene(Scene):
     # --- what next
 
     def _draft(self) -> Draft:
-        draft = Draft.like(self.over.setup, self.over.homes or self.over.who, seated_by(self.over.marks))
-        draft.extras = dict(self.over.extras)
+        over = self.over
+        draft = Draft.like(over.setup, over.homes or over.who, seated_by(over.marks), over.marks)
+        draft.extras = dict(over.extras)
         return draft
 
     def _rematch(self) -> None:

@@ -142,7 +142,8 @@ class SetupScene(Scene):
         return Row(parts, gap=14, flex={2: 1}, region=True)
 
     def _seats(self) -> Widget:
-        rows = SeatRows(self.draft, self.ctx.texts, self._changed, self.people)
+        fair = partial(launch.fair_strengths, self.app, self.draft)
+        rows = SeatRows(self.draft, self.ctx.texts, self._changed, self.people, fair)
         seats = rows.build()
         return Column(
             [Row([Caps(self.texts("setup-seats")), *self._people()], flex={0: 1}), *seats, *self._lobby()],

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.match.content_sets import default_sets
+from app.match.fair import FAIR
 from app.match.people import NOBODY
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
 from app.scenes.lobby import groups_of, newcomer, offered_by
 from app.scenes.parts import SeatBadge
 from app.scenes.seated_people import has_profiles, person_name, seat_person, seated
-from app.scenes.wording import kind_line, kind_name, reason_text, variant_name, variant_value
+from app.scenes.wording import kind_line, kind_name, reason_text, strength_line, variant_name, variant_value
 from app.text.texts import Texts, message_id
 from app.ui.buttons import Button, IconButton, LowButton
 from app.ui.context import DIM, STRONG
@@ -31,12 +32,21 @@ if TYPE_CHECKING:
 class SeatRows:
     """Who sits where; the line below a kind says honestly what to expect of it (UX-70)."""
 
-    def __init__(self, draft: Draft, texts: Texts, changed: Callable[[], None], people: Sequence[Person] = ()) -> None:
-        self.draft, self.texts, self.changed = draft, texts, changed
+    def __init__(
+        self,
+        draft: Draft,
+        texts: Texts,
+        changed: Callable[[], None],
+        people: Sequence[Person] = (),
+        fair: Callable[[], Mapping[int, float]] = dict,
+    ) -> None:
+        """`fair` tells how strong those are just now who play a fair match."""
+        self.draft, self.texts, self.changed, self.fair = draft, texts, changed, fair
         self.people = people if people and has_profiles(people) else ()
 
     def build(self) -> list[Widget]:
         self._seated = seated(self.draft, self.people) if self.people else {}
+        self._strengths = self.fair()
         rows: list[Widget] = [self._row(seat) for seat in range(len(self.draft.chairs))]
         if self.draft.may_add():
             rows.append(Wrap([Button(self.texts("setup-add"), self._add, icon="plus", id="add-seat")]))
@@ -53,15 +63,17 @@ class SeatRows:
             tip=self.texts("setup-name"),
             width=136,
         )
-        kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS)]
+        kinds = [(kind, kind_name(self.texts, kind)) for kind in (HUMAN, *LEVELS, FAIR)]
         kind = Picker(
             kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"), drop=True
         )
         # What takes any value, such as a deck, is offered by the game's own rows.
         listed = [one for one in self.draft.seat_variants() if not one.open]
         controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in listed)]
-        line = Paragraph(kind_line(self.texts, chair.kind), DIM, prefer=420)
-        rows = [Wrap(controls, gap=8), *self._profiles(seat), line]
+        said = kind_line(self.texts, chair.kind)
+        if seat in self._strengths:
+            said = f"{said} {strength_line(self.texts, self._strengths[seat])}"
+        rows = [Wrap(controls, gap=8), *self._profiles(seat), Paragraph(said, DIM, prefer=420)]
         parts: list[Widget] = [SeatBadge(seat), Column(rows, gap=6)]
         if self.draft.may_remove():
             parts.append(

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from app.text.texts import message_id
+from rules.ai import LEVELS
 
 if TYPE_CHECKING:
     from app.text.texts import Texts
@@ -33,6 +34,14 @@ def kind_name(texts: Texts, kind: str) -> str:
 def kind_line(texts: Texts, kind: str) -> str:
     """An honest sentence about it (UX-70)."""
     return texts(f"kind-{kind}-line" if kind == "human" else f"level-{kind}-line")
+
+
+def strength_line(texts: Texts, strength: float) -> str:
+    """What a strength between the levels plays like now."""
+    low = min(int(strength), len(LEVELS) - 1)
+    if strength == low:
+        return texts("level-now", level=kind_name(texts, LEVELS[low]))
+    return texts("level-now-between", low=kind_name(texts, LEVELS[low]), high=kind_name(texts, LEVELS[low + 1]))
 
 
 def reason_text(texts: Texts, reason: Reason) -> str:

@@ -12,7 +12,7 @@ from .arena import Report, compare, simulate
 from .baseline import Thought, simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Hints, LevelSpec, Pace, Turn, hints_of
-from .levels import KINDS, LEVELS, RANDOM, decide, spec_of, trials_within
+from .levels import KINDS, LEVELS, RANDOM, decide, level_between, spec_of, trials_within
 from .match import GameRecord, play_game
 from .plans import plan_of
 
@@ -32,6 +32,7 @@ __all__ = [
     "compare",
     "decide",
     "hints_of",
+    "level_between",
     "plan_of",
     "play_game",
     "simple_answer",

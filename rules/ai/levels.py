@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from ..core.chance import Chance, stream
 from . import plans
 from .baseline import Expired, Thought, think_random
 from .brief import Brief, never
@@ -42,6 +43,17 @@ def spec_of(game_id: str, level: str) -> LevelSpec:
     if level not in LEVELS_OF_ALL:
         raise KeyError(f"no level {level!r}; there are {', '.join(KINDS)}")
     return hints_of(game_id).levels.get(level, LEVELS_OF_ALL[level])
+
+
+def level_between(strength: float, number: int) -> str:
+    """Which level answers a question where somebody plays between two: the nearer one more often. 0 is a Cadet.
+
+    >>> level_between(1.0, 7), {level_between(2.5, number) for number in range(20)} == {"captain", "admiral"}
+    ('pilot', True)
+    """
+    low = min(int(strength), len(LEVELS) - 1)
+    share = Chance(stream(number, "level")).below(1000) / 1000
+    return LEVELS[low + (share < strength - low)]
 
 
 def trials_within(game_id: str, level: str, seconds: float) -> int | None:

@@ -54,3 +54,7 @@ level-captain = Captain
 level-captain-line = Plans several moves ahead and anticipates your answers.
 level-admiral = Admiral
 level-admiral-line = Thinks longest and looks farthest ahead. Like the others, it sees only what a player in that seat may see.
+level-fair = Fair match
+level-fair-line = Follows your record in this game, so that you win about every second match.
+level-now = Now: { $level }.
+level-now-between = Now: between { $low } and { $high }.

@@ -54,3 +54,7 @@ level-captain = Kapitány
 level-captain-line = Több lépésre előre tervez, és számol a válaszaiddal.
 level-admiral = Admirális
 level-admiral-line = A leghosszabban és a legmesszebbre gondolkodik. Ő is csak azt látja, amit az adott széken ülő játékos láthat.
+level-fair = Kiegyenlített
+level-fair-line = Az eddigi eredményeidhez igazodik ebben a játékban: nagyjából minden második játszmát te nyersz.
+level-now = Most: { $level }.
+level-now-between = Most: { $low } és { $high } között.
