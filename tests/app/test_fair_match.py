@@ -1,22 +1,24 @@
 """A fair match: opponents that follow a person's record, so that every second game is won (UX-70)."""
 
 from math import exp
+from types import SimpleNamespace
 
 import pytest
 
-from app.match import fair, statistics
+from app.match import Match, Seats, fair, statistics
 from app.match.fair import FAIR, QUARTERS, STEP, fair_strength, level_now, marks_of, nearest, skill_of, strengths_by
+from app.match.files import MatchFiles
 from app.match.people import OwnGame
 from app.match.statistics import PlayedGame, Player
 from app.scenes import launch
 from app.scenes.draft import Draft
 from app.scenes.result import ResultScene
 from app.scenes.setup import SetupScene
-from rules import Chance
+from rules import Chance, Session, answer_at_random, result, waiting
 from rules.ai import LEVELS
 from tests.app.around import with_folder
 from tests.app.test_scene_result import over  # noqa: F401  (a fixture)
-from tests.support.games import ANY, FOR_TWO
+from tests.support.games import ANY, FOR_TWO, setup_of
 
 
 def game_against(strengths, won, number=0, game=ANY):
@@ -118,16 +120,17 @@ def test_the_new_game_screen_says_what_it_plays_now(app, tmp_path, language):
     assert app.ctx.texts("level-fair") in said
 
 
-def test_an_opponent_of_a_fair_match_is_asked_at_its_level(app, tmp_path, monkeypatch):
-    with_folder(app, tmp_path)
-    match = seated(app)
-    asked = []
-    monkeypatch.setattr("app.match.thoughts.level_now", lambda *told: asked.append(told) or "cadet")
-    match._loop.thoughts.drop()
-    for _ in range(600):
-        app.step(40.0)
-        for decision in match.asked():
-            match.answer(decision.first(1)[0], seat=decision.seat)
-        if asked:
-            break
-    assert asked and asked[0][1] == 1
+def test_an_opponent_of_a_fair_match_is_asked_at_its_level():
+    """At each question the lower or the higher one of two levels; others at their own."""
+    asked = {1: set(), 2: set()}
+    thinking = SimpleNamespace(ask=lambda brief, seconds: asked[brief.seat].add(brief.level))
+    for seed in range(12):
+        session, rng = Session.start("tiny", setup_of("tiny", 3), seed), Chance(seed)
+        seats = Seats([("A", "random"), ("V", "pilot"), ("W", "captain")])
+        files = MatchFiles.begin(session, seats.infos(), None, marks_of({1: 1.25}))
+        match = Match(session, seats, opponents=thinking, files=files)
+        while result(session.state) is None and (decision := waiting(session.state)[0]).since is None:
+            if decision.seat in asked:
+                match._loop.thoughts._ask(decision, seats[decision.seat].kind, 0.0)
+            session.answer(answer_at_random(session.state, decision, rng))
+    assert asked == {1: {"pilot", "captain"}, 2: {"captain"}}
