@@ -42,6 +42,7 @@ from .state.cosmos import (
     at_planet,
     at_tech,
 )
+from .state.ships import planet_of
 
 SHIPS_PER_PLANET = 4  # CE-3.2
 
@@ -196,7 +197,7 @@ def _begin_at(g: Cosmos, seat: int, fight: Mapping[str, Json] | None) -> None:
     course.begin_turn(g, seat)
     course.begin_encounter(g, seat, 1, nested=False)
     course.name_defense(g, fight["defense"], fight["defense"])
-    ships.point_gate(g, int(_place(g, fight["planet"]).partition(":")[2]))
+    ships.point_gate(g, planet_of(_place(g, fight["planet"])))
     for owner, count, origin, to in fight["ships"]:
         _put_ships(g, owner, count, origin, to)
     for owner in fight.get("zapped", ()):

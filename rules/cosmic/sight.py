@@ -26,6 +26,7 @@ from .state.cosmos import (
     TECH_DISCARD,
     Cosmos,
     Encounter,
+    Planet,
     Seat,
     at_planet,
     at_tech,
@@ -51,7 +52,7 @@ def view(g: Cosmos, seat: int | None) -> TableSeen:
         "active": g.active,
         "first": g.first,
         "needed": foreign_needed(g),
-        "planets": [_planet(g, p) for p in range(len(g.home))],
+        "planets": [_planet(g, Planet(p)) for p in range(len(g.home))],
         "warp": list(g.ships["warp"]),
         "gate": list(g.ships["gate"]),
         "beside": list(g.ships["beside"]),
@@ -92,7 +93,7 @@ def _open_hand(g: Cosmos, seat: int | None) -> list[int]:
     return hand(g, due["from"]) if due["by"] == TAKER else []
 
 
-def _planet(g: Cosmos, planet: int) -> PlanetSeen:
+def _planet(g: Cosmos, planet: Planet) -> PlanetSeen:
     return {
         "home": g.home[planet],
         "destroyed": g.destroyed[planet],

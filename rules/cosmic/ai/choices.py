@@ -15,7 +15,7 @@ from .. import questions
 from ..flows.technology import COMPLETE, RESEARCH
 from ..flows.turn import NEW, OLD
 from ..printed.kinds import SECRET
-from ..state.cosmos import HANDS, Seat, at_tech, cards_at, facts, hand, value_of
+from ..state.cosmos import HANDS, Planet, Seat, at_tech, cards_at, facts, hand, value_of
 from ..state.ships import in_warp, ships_at
 from . import fleets as ships
 from . import worth
@@ -259,7 +259,7 @@ def _beside(look: Outlook, asked: One, option: Option) -> float:
         return 0.0
     g = look.g
     guarded = 0.2 * len(cards_at(g, f"citadel:{option}"))
-    return look.unsettling(look.seat, option) * (1.0 if g.home[option] == look.seat else 0.3) - guarded
+    return look.unsettling(look.seat, Planet(option)) * (1.0 if g.home[option] == look.seat else 0.3) - guarded
 
 
 _WEIGHTS: Mapping[str, Callable[[Outlook, One, Option], float]] = {

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rules.core.records import Json
 
 from ..printed.words import LOST, WON
-from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Seat, encounter, opponent
+from ..state.cosmos import DEFENSIVE, NEITHER, OFFENSIVE, Cosmos, Planet, Seat, encounter, opponent
 from ..state.ships import in_warp
 from . import worth
 from .beliefs import Spread
@@ -177,13 +177,13 @@ def _bargain(m: Moment) -> float:
 
 def _settle(m: Moment) -> float:
     """What a colony on the planet that is named brings."""
-    return min(m.look.settling(m.look.seat, int(m.aim[0])), worth.VICTORY) if m.aim else 0.0
+    return min(m.look.settling(m.look.seat, Planet(m.aim[0])), worth.VICTORY) if m.aim else 0.0
 
 
 def _raze(m: Moment) -> float:
     """What it brings that everybody loses the planet that is named."""
     look = m.look
-    return -sum(look.for_me(seat, look.unsettling(seat, int(m.aim[0]))) for seat in look.seats) if m.aim else 0.0
+    return -sum(look.for_me(seat, look.unsettling(seat, Planet(m.aim[0]))) for seat in look.seats) if m.aim else 0.0
 
 
 FEATURES: Mapping[str, Callable[[Moment], float]] = {

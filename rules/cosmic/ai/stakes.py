@@ -10,7 +10,7 @@ from rules.core.lean import dataclass
 from ..atoms.ships import move_ships
 from ..printed.facts import DEAL_LOSS
 from ..printed.words import BOTH_LOSE, DEAL, LOST, NO_DEAL, WON
-from ..state.cosmos import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Seat, encounter
+from ..state.cosmos import BESIDE, DEFENSIVE, GATE, NEITHER, OFFENSIVE, Planet, Seat, encounter
 from ..state.ships import in_encounter
 from . import worth
 from .beliefs import Face, Spread, condensed, likely
@@ -28,7 +28,7 @@ class Fleets:
 
     offense: Seat
     defense: Seat
-    planet: int
+    planet: Planet
     side: tuple[int, ...]
     ships: tuple[int, ...]
 

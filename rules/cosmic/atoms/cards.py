@@ -24,6 +24,7 @@ from ..state.cosmos import (
     TECH_DECK,
     TECH_DISCARD,
     Cosmos,
+    Planet,
     Seat,
     beside_planet,
     cards_at,
@@ -242,7 +243,7 @@ def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     move_card(g, card, HANDS[seat], face_up=False)
 
 
-def put_beside(g: Cosmos, card: int, planet: int) -> None:
+def put_beside(g: Cosmos, card: int, planet: Planet) -> None:
     """A card lies face up beside a planet from now on."""
     move_open(g, card, beside_planet(planet))
 

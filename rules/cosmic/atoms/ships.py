@@ -240,7 +240,7 @@ def launch(g: Cosmos, seat: Seat, parts: Mapping[str, int]) -> None:
 
 def add_planet(g: Cosmos, seat: Seat) -> Planet:
     """A further planet in a home system, the last of its circle (CE-T30)."""
-    planet = len(g.home)
+    planet = Planet(len(g.home))
     g.home.append(seat)
     g.destroyed.append(False)
     g.ships[at_planet(planet)] = [0] * len(g.setup.seats)

@@ -26,7 +26,7 @@ from rules.core.records import Json
 
 from ..printed.facts import DEAL_OFFERS
 from ..printed.words import ATTACK, CARD_TYPES
-from .cosmos import GATE, Cosmos, Seat, at_planet, hand, opponent, type_of, value_of
+from .cosmos import GATE, Cosmos, Planet, Seat, at_planet, hand, opponent, type_of, value_of
 from .pieces import hooks
 from .ships import colonies, has_colony, in_warp, planet_of, ships_at
 
@@ -73,11 +73,11 @@ def _unsaid(says: Sequence[str]) -> tuple[tuple[Option, Reason], ...]:
 
 def _colony_field(g: Cosmos, seat: Seat, giver: Seat, taker: Seat) -> One:
     offered = grantable(g, giver, taker)
-    barred = tuple((p, _why_no_grant(g, giver, taker, p)) for p in range(len(g.home)) if p not in offered)
+    barred = tuple((p, _why_no_grant(g, giver, taker, p)) for p in map(Planet, range(len(g.home))) if p not in offered)
     return One(seat, "", options=(NONE, *offered), blocked=barred)
 
 
-def _why_no_grant(g: Cosmos, giver: Seat, taker: Seat, planet: int) -> Reason:
+def _why_no_grant(g: Cosmos, giver: Seat, taker: Seat, planet: Planet) -> Reason:
     """CE-6.6 to 6.8."""
     if not has_colony(g, giver, planet):
         return Reason("cosmic.no_colony_there", {}, "CE-6.6")

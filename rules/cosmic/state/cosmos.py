@@ -7,6 +7,7 @@ A place of ships is a word: "planet:7", "gate", "beside" (the defensive allies),
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING, NewType
 
 from rules.core.cards import HAND, PILE, SPREAD, CardState
 from rules.core.derived import WHOLE, derived_of, forget, forget_each
@@ -33,8 +34,12 @@ from ..printed.facts import Facts, facts_of
 from ..printed.words import ARTIFACT, FLARE, REINFORCEMENT, START_TURN
 
 Seat = int
-Planet = int
+if TYPE_CHECKING:
+    Planet = NewType("Planet", int)  # its number on the table; neither a seat nor a card is one
+else:
+    Planet = int
 NOBODY = -1
+NO_PLANET = Planet(-1)
 
 # -- places of cards
 
@@ -185,7 +190,7 @@ class Encounter:
     phase: str = START_TURN
     defense: SeatOrNone = NOBODY
     system: SeatOrNone = NOBODY  # whose home system it is fought in
-    planet: int = NOBODY
+    planet: Planet = NO_PLANET
     destiny: CardOrNone = NOBODY
     named: SeatOrNone = NOBODY  # whom that card names, as it was drawn; nobody, if it is a wild one
     sides: PerSeat[int] = field(default_factory=list)
@@ -210,7 +215,7 @@ class Encounter:
     flares: list[tuple[int, int]] = field(default_factory=list)  # (seat, card) used (CE-5.24)
     cheats: list[Cheat] = field(default_factory=list)  # nobody sees these
     accusers: list[SeatNo] = field(default_factory=list)  # each may accuse once
-    gained: int = NOBODY  # the planet where the offense got a colony by its outcome
+    gained: Planet = NO_PLANET  # the planet where the offense got a colony by its outcome
     resting: list[Count] = field(default_factory=list)  # cards that may not be played again in it
 
 

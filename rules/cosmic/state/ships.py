@@ -16,6 +16,7 @@ from .cosmos import (
     DEFENSIVE,
     GATE,
     LABS,
+    NO_PLANET,
     OFFENSIVE,
     PLANETS,
     WARP,
@@ -38,7 +39,7 @@ def ships_at(g: Cosmos, place: str, seat: Seat) -> int:
 
 def planets(g: Cosmos) -> Iterator[Planet]:
     """The planets in play."""
-    return (p for p, gone in enumerate(g.destroyed) if not gone)
+    return (Planet(p) for p, gone in enumerate(g.destroyed) if not gone)
 
 
 def is_planet(wish: object, g: Cosmos) -> TypeGuard[Planet]:
@@ -57,7 +58,7 @@ def systems(g: Cosmos) -> list[list[Planet]]:
     found: list[list[Planet]] = [[] for _ in g.setup.seats]
     for planet, (home, gone) in enumerate(zip(g.home, g.destroyed, strict=True)):
         if not gone:
-            found[home].append(planet)
+            found[home].append(Planet(planet))
     return found
 
 
@@ -65,7 +66,7 @@ def systems(g: Cosmos) -> list[list[Planet]]:
 def planet_of(place: str) -> Planet:
     """The planet behind "planet:7"; -1 for any other place."""
     kind, _, number = place.partition(":")
-    return int(number) if kind == "planet" else -1
+    return Planet(int(number)) if kind == "planet" else NO_PLANET
 
 
 def colonies(g: Cosmos, seat: Seat) -> dict[str, int]:
