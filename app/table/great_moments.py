@@ -76,7 +76,8 @@ def draw(
 ) -> None:
     """The moment after `age` ms; `shown` is how visible it is, `still` that it only fades."""
     veil = with_alpha(ctx.theme.space_0, VEIL * round(4 * shown) / 4)  # a few steps: each is a picture of its own
-    surface.blit(plate(board.size, 0, veil, veil), board)
+    ground = pygame.Rect(0, board.y, surface.get_width(), board.height)  # also over what lies beside the board
+    surface.blit(plate(ground.size, 0, veil, veil), ground)
     age = lasts_ms(moment) if still else age
     sizes, feet = _sizes(moment, board), [_foot(ctx, side) for side in moment.sides]
     wide, style = round(board.width * 0.9), TITLE.coloured(ROLES[moment.kind])

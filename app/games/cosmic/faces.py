@@ -304,9 +304,13 @@ def _facts_wide(facts: tuple[tuple[str, str], ...], px: int) -> int:
     return sum(px + 1 + letters.size(number)[0] for _, number in facts)
 
 
+SUM_SHARE = 0.34  # of a side's plate, for its total
+PLAIN_SUM = 0.72  # of the winner's figures
+
+
 def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     """Every part of a side's total by its name, the sum below them in large figures."""
-    _, slot, seat, colour, parts, summed = art
+    _, slot, seat, colour, parts, rows, standing = art
     made = _clear(size)
     theme = ctx.theme
     tone = rgb(PLAYER_COLOURS[colour])
@@ -314,8 +318,9 @@ def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     made.blit(plate(size, ctx.px(6), fill, fill, theme.hairline_rgba, ctx.px(1)), (0, 0))
     pad = ctx.px(4)
     room = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
-    rows = len(parts) + 1
-    high = room.height / rows
+    # As many rows as the side that has more of them, and the sums always the same share: more rows make none smaller.
+    foot = round(room.height * SUM_SHARE) if standing else 0
+    high = (room.height - foot) / (rows + 1)
     head = pygame.Rect(room.left, room.top, room.width, int(high))
     side = min(head.height, ctx.em(1.1))
     icon = ("cosmic_offense", "cosmic_defense")[slot]
@@ -323,16 +328,18 @@ def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
     symbol = seat_symbol(max(8, side), ctx.art, seat=seat, colour=tint)
     made.blit(symbol, symbol.get_rect(midright=head.midright))
-    rest = pygame.Rect(room.left, head.bottom, room.width, room.bottom - head.bottom)
-    _parts(made, parts, summed, rest, ctx)
+    below = pygame.Rect(room.left, head.bottom, room.width, round(high * rows))
+    _parts(made, parts[: len(parts) - bool(standing)], below, rows, ctx)
+    if standing:
+        _sum(made, parts[-1], pygame.Rect(room.left, room.bottom - foot, room.width, foot), standing == "best", ctx)
     return made
 
 
 def _parts(
-    made: pygame.Surface, parts: tuple[tuple[str, str], ...], summed: bool, room: pygame.Rect, ctx: Context
+    made: pygame.Surface, parts: tuple[tuple[str, str], ...], room: pygame.Rect, rows: int, ctx: Context
 ) -> None:
     """Names at the left and numbers at the right, in letters of one size; only a long name has smaller ones."""
-    high = room.height / len(parts)
+    high = room.height / max(1, rows)
     most = max(LEAST, min(ctx.text_px("small"), int(high * 0.8)))
     gap, least = ctx.px(4), max(LEAST, round(most * EVEN))
     fits = [next((px for px in range(most, least - 1, -1) if _part_wide(part, px) + gap <= room.width), 0)
@@ -340,16 +347,22 @@ def _parts(
     px = min((one for one in fits if one), default=least)
     for place, (name, number) in enumerate(parts):
         box = pygame.Rect(room.left, round(room.top + high * place), room.width, int(high))
-        is_sum = summed and place == len(parts) - 1
-        if is_sum:
-            pygame.draw.line(made, ctx.theme.brass, box.topleft, (box.right - 1, box.top))
-        most = int(min(ctx.text_px("title"), high * 0.95)) if is_sum else px + 1
-        fitting = (one for one in range(most, px, -1) if _part_wide((name, number), px, one) + gap <= room.width)
-        bold = next(fitting, px + 1)
-        drawn = font("sans", "bold", bold).render(number, True, ctx.colour("brass_light" if is_sum else "ink"))
+        drawn = font("sans", "bold", px + 1).render(number, True, ctx.colour("ink"))
         made.blit(drawn, drawn.get_rect(midright=box.midright))
         box.width -= drawn.get_width() + gap
-        _name(made, name, box, px, ctx.colour("ink" if is_sum else "ink_dim"))
+        _name(made, name, box, px, ctx.colour("ink_dim"))
+
+
+def _sum(made: pygame.Surface, part: tuple[str, str], box: pygame.Rect, best: bool, ctx: Context) -> None:
+    """The total in large figures, that of the winner in the largest."""
+    name, number = part
+    pygame.draw.line(made, ctx.theme.brass, box.topleft, (box.right - 1, box.top))
+    large = min(round(ctx.text_px("title") * 1.35), round(box.height * 0.95))
+    px = large if best else max(LEAST, round(large * PLAIN_SUM))
+    drawn = font("sans", "bold", px).render(number, True, ctx.colour("brass_light" if best else "ink"))
+    made.blit(drawn, drawn.get_rect(midright=box.midright))
+    box = pygame.Rect(box.left, box.top, box.width - drawn.get_width() - ctx.px(4), box.height)
+    _name(made, name, box, min(ctx.text_px("small"), max(LEAST, round(box.height * 0.45))), ctx.colour("ink"))
 
 
 def _part_wide(part: tuple[str, str], px: int, bold: int = 0) -> int:

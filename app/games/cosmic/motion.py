@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import faces
-from app.games.cosmic.pieces import laid_id, planet_id, seat_id, sheet_id, stack_id
+from app.games.cosmic.pieces import WARP, laid_id, planet_id, seat_id, sheet_id, stack_id
 from app.table.model import GreatMoment, Id, MomentSide, Played
 from rules import Event
 from rules.cosmic.printed.words import LOST, WON
@@ -103,7 +103,15 @@ class GreatMoments:
                 return self._told(event, 0 if data["outcome"] == WON else 1) if len(self._cards) == 2 else None
             case "planet_gone":
                 return self._gone(event)
+            case "ships" if data["to"] == WARP:
+                return self._lost(data)
         return None
+
+    def _lost(self, data: Any) -> GreatMoment:
+        """Ships that are drawn into the warp."""
+        art, size, name = self._table.maker.ships_shown(data["seat"], data["count"])
+        side = MomentSide(art, name, size, seat=data["seat"], card=False)
+        return GreatMoment("loss", self._table.maker.say("great-warp"), (side,))
 
     def _told(self, event: Event, best: int) -> GreatMoment:
         """Both cards side by side; with a better side also what the totals are made of."""

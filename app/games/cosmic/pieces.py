@@ -15,6 +15,7 @@ from art.cosmic.pieces import TOKENS, ship_size
 from art.seats import SEAT_SYMBOLS
 from rules import Decision
 from rules.core.decisions import Option
+from rules.cosmic.printed.words import LOST, WON
 from rules.cosmic.questions import ALIENS
 
 if TYPE_CHECKING:
@@ -229,6 +230,13 @@ class PieceMaker:
         name = self.say("stack", seat=words.seat(seat), ships=words.ships(count))
         return self._lay(stack_id(place, seat), (*middle, wide, high), art, name, owner=seat)
 
+    def ships_shown(self, seat: int, count: int) -> tuple[faces.Art, tuple[float, float], str]:
+        """So many ships of somebody as a stack, wherever it stands: its picture, its shape and its name."""
+        wide, high = ship_size(100, count)
+        words = self.table.wording
+        name = self.say("stack", seat=words.seat(seat), ships=words.ships(count))
+        return (faces.SHIPS, self.colour(seat), seat, count, False), (float(wide), float(high)), name
+
     def _stacks(
         self, place: str, ships: Sequence[int], spots: tuple[float, Sequence[tuple[float, float]]]
     ) -> list[Piece]:
@@ -353,11 +361,13 @@ class PieceMaker:
         made += self._stacks(BESIDE, self.view["beside"], (width, spots))
         if not met or met["defense"] < 0:
             return made
+        counted, parts = self._is_counted(), [self.parts(slot) for slot in (0, 1)]
+        rows = max(map(len, parts)) - counted
         for slot, side in enumerate(self.plan.sides):
             x, y = centre(side.total)
             name = self.say(("offense", "defense")[slot], seat=self.table.seat_name(self._main(slot)))
-            summed = bool(met["totals"])
-            art = (faces.TOTAL, slot, self._main(slot), self.colour(self._main(slot)), self.parts(slot), summed)
+            standing = "" if not counted else "best" if met["outcome"] == (WON, LOST)[slot] else "plain"
+            art = (faces.TOTAL, slot, self._main(slot), self.colour(self._main(slot)), parts[slot], rows, standing)
             made.append(self._lay(total_id(slot), (x, y, *side.total[2:]), art, name))
             laid = met["laid"][slot]
             if laid is not None:
@@ -367,6 +377,10 @@ class PieceMaker:
                 name = words.texts("cosmic-hidden-card") if laid == "back" else words.card(laid)
                 made.append(Piece(laid_id(slot), slot_id(slot), art, name, side="face" if up else "back", main=True))
         return made
+
+    def _is_counted(self) -> bool:
+        """CE-4.52: only two attacks are; a negotiation has no totals."""
+        return bool(self.met["totals"]) and all(face[0] == "attack" for face in self.met["shown"])
 
     def _main(self, slot: int) -> int:
         return int(self.met["defense" if slot else "offense"])
@@ -379,7 +393,7 @@ class PieceMaker:
         met, words = self.met, self.table.wording
         if not met["parts"]:
             own, allies = self._ships(slot)
-            return self._named_parts(self._value(slot), own, allies, (), met["totals"][slot] if met["totals"] else None)
+            return self._named_parts(self._value(slot), own, allies, (), self._total(slot))
         parts, total = met["parts"][slot], met["totals"][slot]
         own, allies = (parts["own"], parts["allies"]) if met["outcome"] else self._ships(slot)
         more = [(words.cause(why), number) for at, number, why in met["added"] if at == slot]
@@ -389,8 +403,11 @@ class PieceMaker:
             more += [(self.say("part-powers"), rest - parts["card"])] if rest != parts["card"] else []
             rest = parts["card"]
         return self._named_parts(
-            str(rest) if met["shown"][slot][0] == "attack" or rest else "–", own, allies, more, total
+            str(rest) if met["shown"][slot][0] == "attack" or rest else "–", own, allies, more, self._total(slot)
         )
+
+    def _total(self, slot: int) -> int | None:
+        return self.met["totals"][slot] if self._is_counted() else None
 
     def _named_parts(
         self, card: str, own: int, allies: int, more: Sequence[tuple[str, int]], total: int | None

@@ -21,7 +21,7 @@ from app.games.cosmic.gestures import Gestures
 from app.games.cosmic.hooks import MOMENTS
 from app.games.cosmic.lit_sheets import LitSheets
 from app.games.cosmic.motion import GreatMoments
-from app.games.cosmic.pieces import DISCARD, PLAY, PieceMaker, planet_id, source_thing
+from app.games.cosmic.pieces import DISCARD, PLAY, WARP, PieceMaker, planet_id, source_thing
 from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
 from app.games.cosmic.words import Words
@@ -297,6 +297,10 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
 
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
         return self.great_moments.great_moment(event)
+
+    def at_once(self, before: Event, event: Event) -> bool:
+        """Ships of both main players and their allies are lost together."""
+        return before.kind == event.kind == "ships" and before.data["to"] == event.data["to"] == WARP
 
     def sound(self, event: Event) -> str:
         return motion.SOUNDS.get(event.kind, "") or super().sound(event)

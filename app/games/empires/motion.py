@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from app.games.empires.counters import WorldArt, group_id
+from app.games.empires.counters import ShipArt, WorldArt, group_id
+from app.games.empires.looks import owner_of
 from app.games.empires.plan import hex_id
 from app.table.model import GreatMoment, Id, MomentSide
 from app.table.motion import moves
@@ -33,6 +34,9 @@ GONE_MS = 1.0
 LOOK_MS = 1300.0
 TESTS = ("black_hole", "danger")  # rolls of single ships for their lives
 LOSSES = ("lost", "colony_lost")
+DESTROYED = (
+    "battle", "overrun", "exploded", "mine", "black_hole", "ground", "danger", "amoeba", "explosion",
+)  # fmt: skip
 TOLD_OTHERWISE = ("settled", "built", "passing")  # those ships are a colony, or another fleet, or elsewhere
 
 
@@ -122,11 +126,13 @@ def blow(table: EmpiresTable, event: Event) -> float:
     return 1.0 if mine and floats(table, event) is not None else 0.0
 
 
-# --- what people talk about in Űrbirodalmak: a colony or a Homeworld that falls. Ships are told by the battle board
+# --- what people talk about in Űrbirodalmak: ships that are destroyed, a colony or a Homeworld that falls
 
 
 def great_moment(table: EmpiresTable, event: Event) -> GreatMoment | None:
     """Destroyed or captured, by whoever everybody knows it of."""
+    if event.kind == "lost" and event.data.get("why") in DESTROYED and event.data.get("unit"):
+        return _lost(table, event.data)
     if event.kind not in ("colony_lost", "captured") or "homeworld" not in event.data:
         return None
     loser = event.data["seat"] if event.kind == "colony_lost" else event.data["loser"]
@@ -134,3 +140,17 @@ def great_moment(table: EmpiresTable, event: Event) -> GreatMoment | None:
     seat = loser if isinstance(loser, int) and loser >= 0 else None
     name = table.seat_name(seat) if seat is not None else ""
     return GreatMoment("fall", table.line(event), (MomentSide(art, name, (1.0, 1.0), seat=seat, card=False),))
+
+
+def _lost(table: EmpiresTable, data: Any) -> GreatMoment:
+    """Ships of one kind, with their owner's colours."""
+    owner = owner_of(len(table.seen["seats"]), data["seat"])
+    art = ShipArt("ship", data["unit"], owner, data["count"])
+    seat = data["seat"] if 0 <= data["seat"] < len(table.seen["seats"]) else None
+    side = MomentSide(art, table.wording.unit(data["unit"], data["count"]), (1.0, 1.2), seat=seat, card=False)
+    return GreatMoment("loss", table.texts("moment-loss"), (side,))
+
+
+def at_once(before: Event, event: Event) -> bool:
+    """What is lost in one place goes together."""
+    return before.kind == event.kind == "lost" and before.data["hex"] == event.data["hex"]

@@ -469,6 +469,9 @@ class EmpiresTable(
     def great_moment(self, event: Event, seat: int | None) -> GreatMoment | None:
         return motion.great_moment(self, event)
 
+    def at_once(self, before: Event, event: Event) -> bool:
+        return motion.at_once(before, event)
+
     def blow(self, event: Event) -> float:
         return motion.blow(self, event)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from app.games.venus import faces
 from app.games.venus.cards import FAN, card_art, fan_width
@@ -46,7 +46,10 @@ def _attempt(table: VenusTable, event: Event) -> Played:
     return Played(art, table.line(event), tile, (aim,), TILE_SIZE, round=True)
 
 
-# --- what people talk about in Onward to Venus: a world that dies, an alien that is beaten
+# --- what people talk about in Onward to Venus: a ship that is shot down, a world that dies, an alien that is beaten
+
+
+SHIP = "cruiser"
 
 
 def great_moment(table: VenusTable, event: Event) -> GreatMoment | None:
@@ -57,7 +60,15 @@ def great_moment(table: VenusTable, event: Event) -> GreatMoment | None:
         return GreatMoment(
             "fall", table.line(event), (MomentSide(art, table.planet_name(world), (1.0, 1.0), card=False),)
         )
+    if event.kind == "unit_lost" and event.data["unit"] == SHIP and event.data["why"] != "sacrifice":
+        return None if event.data["rescued"] else _ship_lost(table, event.data)
     if event.kind == "alien_defeated":
         side = MomentSide(table.maker.tile_art(None), table.word("piece-alien"), (1.0, 1.0), card=False)
         return GreatMoment("cheer", table.line(event), (side,))
     return None
+
+
+def _ship_lost(table: VenusTable, data: Any) -> GreatMoment:
+    art = faces.UNIT, table.maker.empire(data["seat"]), data["unit"], 1, "orbit", False
+    side = MomentSide(art, table.piece_name(data["unit"]), (1.0, 1.0), seat=data["seat"], card=False)
+    return GreatMoment("loss", table.texts("moment-loss"), (side,))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from app.table.great_moments import joined
 from app.tools.table_shots import table
 from rules import Event
 from tests.support.great_moments import told
@@ -43,3 +44,16 @@ def test_a_negotiation_shows_no_totals(encounter):
     scene, revealed, _, mains = encounter
     assert len(told(scene, revealed, outcome(mains, "deal"))) == 1
     assert len(told(scene, revealed, outcome(mains, "defense"))) == 1, "nothing was counted"
+
+
+def test_ships_that_the_warp_takes_are_lost_together(app):
+    scene = table(app, "cosmic", steps=60)
+    lost = [
+        Event("ships", {"seat": seat, "origin": "gate", "to": "warp", "count": 2, "why": "encounter"})
+        for seat in (0, 1)
+    ]
+    launched = Event("ships", {"seat": 0, "origin": "planet:0", "to": "gate", "count": 2, "why": "launch"})
+    found = told(scene, *lost, launched)
+    assert [(moment.kind, moment.sides[0].seat) for moment in found] == [("loss", 0), ("loss", 1)]
+    assert scene.module.motion.at_once(*lost) and not scene.module.motion.at_once(launched, lost[0])
+    assert len(joined(*found).sides) == 2

@@ -299,6 +299,49 @@ def test_totals_name_every_part(app, seated):
     assert "erősítés" in " ".join(parts).lower()
 
 
+def test_more_rows_make_no_total_smaller_and_that_of_the_winner_is_the_largest(app, seated):
+    """look.md: what decided is what one sees first."""
+    t = laid_out("red", "blue", "green", red=["attack_08", "reinforcement_3"], blue=["attack_20"])
+    t.clash(2, at="blue 3")
+    t.red.lays("attack_08")
+    t.blue.lays("attack_20")
+    scene = seated(session_of(t))
+
+    def art(slot):
+        return scene.desk.tableau.piece(f"total:{slot}").art
+
+    assert [art(slot)[-2:] for slot in (0, 1)] == [(2, "plain")] * 2
+    high = [figures(scene, (*art(0)[:4], parts, rows, "plain")) for parts, rows in ((FEW, 2), (FEW, 4), (MANY, 4))]
+    assert high[0] == high[1] == high[2] < figures(scene, (*art(0)[:4], FEW, 2, "best"))
+
+
+FEW = (("Card", "8"), ("Ships", "2"), ("Total", "10"))
+MANY = (*FEW[:2], ("Allies", "4"), ("Card", "+3"), ("Total", "10"))
+
+
+def figures(scene, art) -> int:
+    """How high the figures of a total are: the lowest third of its plate, at the right."""
+    drawn = scene.module.draw(art, (160, 180), scene.ctx)
+    foot = drawn.subsurface((110, 125, 48, 50))
+    bright = pygame.mask.from_threshold(foot, foot.get_at((1, 1)), (30, 30, 30, 255))
+    bright.invert()
+    return max(box.height for box in bright.get_bounding_rects())
+
+
+def test_a_negotiation_has_no_total_on_the_table(app, seated):
+    """CE-4.52: it is not counted."""
+    t = laid_out("red", "blue", "green", red=["negotiate"], blue=["attack_20"])
+    t.clash(2, at="blue 3")
+    t.red.lays("negotiate")
+    t.blue.lays("attack_20")
+    scene = seated(session_of(t))
+    totals = [scene.desk.tableau.piece(f"total:{slot}") for slot in (0, 1)]
+    assert all(piece is None or (piece.art[-1] == "" and len(piece.art[4]) == 2) for piece in totals)
+    assert all(
+        "20" not in number or name != scene.module.say("part-total") for name, number in scene.module.maker.parts(1)
+    )
+
+
 def test_mouse_and_keys_give_the_same_answers(app, seated):
     """UX-14: from aiming the gate on, question by question."""
     logs = []

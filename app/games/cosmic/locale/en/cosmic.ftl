@@ -109,6 +109,7 @@ cosmic-optional = optional
 
 # -- moments at which something may be done: what has just happened or is about to
 
+cosmic-table-great-warp = Lost to the warp
 cosmic-moment-turn-begins = { $offense }’s turn begins
 cosmic-moment-encounter-begins = { $offense }’s encounter begins
 cosmic-moment-regrouping = { $offense } is about to take a ship from the warp

@@ -109,6 +109,7 @@ cosmic-optional = opcionális
 
 # -- pillanatok, amikor tenni lehet valamit: mi történt épp, vagy mi következik
 
+cosmic-table-great-warp = Elnyelte a térgörbület
 cosmic-moment-turn-begins = { WHO($offense, case: "upper") } fordulója kezdődik
 cosmic-moment-encounter-begins = { WHO($offense, case: "upper") } összecsapása kezdődik
 cosmic-moment-regrouping = { WHO($offense, case: "upper") } űrhajót venne vissza a térgörbületről
