@@ -157,10 +157,14 @@ def _draw_dice(ctx: Context, surface: pygame.Surface, performer: Performer, name
         _draw_die(ctx, surface, performer.area, pose, rolling, index)
 
 
-def draw_rest(ctx: Context, surface: pygame.Surface, area: pygame.Rect, rolling: Rolling, told: bool = True) -> None:
-    """A tray with dice that lie still; with their total and rings around those that count, if it is to be told."""
+def draw_rest(
+    ctx: Context, surface: pygame.Surface, area: pygame.Rect, rolling: Rolling, told: bool = True, lined: bool = False
+) -> None:
+    """A tray with dice that lie still; with their total and rings around those that count, if it is to be told.
+    `lined`: they were thrown elsewhere, and only lie here."""
     draw_tray(ctx, surface, area)
-    poses = laid_out(rolling.tray, rolling.thrown.faces) if ctx.reduced_motion else rolling.roll.rest
+    still = lined or ctx.reduced_motion
+    poses = laid_out(rolling.tray, rolling.thrown.faces) if still else rolling.roll.rest
     for index, pose in enumerate(poses):
         if told and any(rolling.thrown.counting[index : index + 1]):
             _draw_ring(ctx, surface, area, pose, rolling.tray.die)

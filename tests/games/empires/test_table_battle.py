@@ -399,6 +399,8 @@ def test_who_falls_leaves_a_wreck_where_it_was(sits):
     scouts = t.blue.line(1)
     t.blue.fleet.count[1] = 1
     cards(scene)[scouts].action()
+    for _ in range(20):
+        scene.app.step(50.0)  # the loss is shown large first
     after = boxes(scene)
     assert f"gone-{scouts}" in after and f"line-{scouts}" not in after
     assert after.pop(f"gone-{scouts}") == before.pop(f"line-{scouts}") and after == before

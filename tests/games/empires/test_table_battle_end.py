@@ -127,8 +127,8 @@ def test_the_summary_is_shown_at_instant_speed(sits, program):
     scene = sits(t)
     assert program.settings["speed"] == 0
     next(card for card in cards(scene).values() if card.mark == TARGET).action()
-    program.step(16.0)
-    program.step(16.0)
+    for _ in range(60):
+        program.step(16.0)  # the loss is shown large first, if only for a moment
     assert scene.timeline.holding == OUTCOME and isinstance(scene.parts.panel, Outcome)
     scene.parts.panel.find("outcome-continue").action()
     program.step(16.0)

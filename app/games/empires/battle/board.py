@@ -15,7 +15,7 @@ from app.games.empires.battle.aside import Aside
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.bombing import ColonyArt, bombardment_of, colony_art
 from app.games.empires.battle.cards import LineCard
-from app.games.empires.battle.dice import VOLLEY, volley, volley_words
+from app.games.empires.battle.dice import VOLLEY, thrown_where, volley, volley_words
 from app.games.empires.battle.drag import LineDrag
 from app.games.empires.battle.field import Field
 from app.games.empires.battle.fights import HOMEWORLD_WHAT, WORLDS, Fight, FightLine, Wreck, fight_of
@@ -133,6 +133,7 @@ class BattleBoard:
         self.fight: Fight | None = None  # what is shown
         self._seen = cast("TableSeen", {})  # the view that it was read from
         self.skipped = -1  # the hex of a battle that nobody wants to watch
+        self._lines: Widget | None = None  # of both sides, as they were laid last
         self._tray: pygame.Rect | None = None  # where the dice lie, if there is room for them on the board
         self._panel: Widget | None = None
         self._told: LogTail | None = None
@@ -258,6 +259,8 @@ class BattleBoard:
     def tray_on_map(self) -> Box | None:
         """Where dice are thrown, in pixels of the board, as a tableau tells it; None: in the middle."""
         tray, camera = self._tray, self.table.desk.camera
+        if tray is not None and self._lines is not None:
+            tray = thrown_where(self.table.desk.ctx, self._lines) or tray
         if tray is None or self.fight is None or not self.table.kit.top.rect.contains(tray):
             return None
         (left, top), (right, bottom) = camera.to_board(tray.topleft), camera.to_board(tray.bottomright)
@@ -287,6 +290,7 @@ class BattleBoard:
             return None  # a question about the map needs the map
         aside, tray = self.aside.widgets(desk, self.fight), self._dice(desk)
         lines, right = self.field.middle(desk, self.fight), None
+        self._lines = lines
         if self.field.laid(desk, self.fight).form.right:
             beside = [tray, *self._right(desk, self.fight)]
             right = Column(beside, gap=8, flex={len(beside) - 1: 1.0})  # what has happened takes the room that is left

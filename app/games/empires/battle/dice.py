@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+import pygame
+
+from app.games.empires.battle.cards import LineCard
 from app.games.empires.battle.steps import tray_for
 from app.games.empires.ground import tint
 from app.games.empires.looks import owner_of
 from app.table.motion.steps import MotionStep
 from app.table.roles.motion import Throw
 from app.table.tumble import MAX_DICE
+from app.ui.context import Context
+from app.ui.widget import Widget
 from rules import Event
 
 if TYPE_CHECKING:
     from app.games.empires.table import EmpiresTable
 
 VOLLEY, SIDES = "volley", 10
+TUMBLES, LEAST_TUMBLE, EDGE = (400.0, 190.0), 64.0, 16.0  # logical pixels: where dice are thrown, at least; its margin
+SHARES = (1.0, 0.8, 0.65)  # of that, until no card is covered
 # What the dice of one volley have in common, by event: who fires at whom, or what is rolled for.
 SHOTS = {
     "shot": ("by", "at", "need"),
@@ -59,8 +66,33 @@ def _joins(volley: Event, event: Event) -> bool:
     return same and len(volley.data["faces"]) < MAX_DICE
 
 
+def thrown_where(ctx: Context, lines: Widget) -> pygame.Rect | None:
+    """Between the lines of both sides, where everybody looks, and where it covers the fewest cards; None if there is no
+    room. What was thrown lies in the small tray afterwards."""
+    room, edge = lines.rect, ctx.px(EDGE)
+    cards = [widget.rect for widget in lines.walk() if isinstance(widget, LineCard)]
+
+    def covered(place: pygame.Rect) -> int:
+        return sum(part.width * part.height for part in (place.clip(card) for card in cards))
+
+    found: pygame.Rect | None = None
+    for share in SHARES:
+        size = (min(ctx.px(TUMBLES[0]), room.width // 2) * share, min(ctx.px(TUMBLES[1]), room.height / 3) * share)
+        if size[1] < ctx.px(LEAST_TUMBLE):
+            break
+        middle = pygame.Rect((0, 0), size)
+        middle.center = room.center
+        places = [middle, *(middle.copy() for _ in range(4))]
+        places[1].right, places[2].left = room.right - edge, room.left + edge
+        places[3].bottom, places[4].top = room.bottom - edge, room.top + edge
+        found = min(places, key=covered)
+        if not covered(found):
+            break
+    return found
+
+
 def volley(table: EmpiresTable, event: Event) -> list[MotionStep]:
-    """The dice tumble in the tray of the board."""
+    """The dice tumble between the lines."""
     data, performer, ctx = event.data, table.desk.performer, table.desk.ctx
     faces, need = tuple(data["faces"]), data.get("need")
     hits = tuple(need is not None and face <= need for face in faces)

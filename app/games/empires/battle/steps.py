@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -42,6 +43,7 @@ THEN = Style(size="small", role="ink_dim")
 NOW = Style(size="small", weight="semibold")
 # Logical pixels: the height of the tray, in a window lower than this; a die, its rim.
 TRAY, LOW_TRAY, LOW, DIE, EDGE = 116.0, 84.0, 700.0, 34.0, 12.0
+MOST_DIE, DIE_SHARE = 52.0, 0.34  # where there is more room, of the tray's height
 
 
 def step_now(fight: Fight, asked: Collection[str]) -> str:
@@ -123,12 +125,9 @@ class DiceTray(Widget):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         rolling = bool(self._desk.performer.dice)  # what is thrown now is not told before it has come to rest
-        if (
-            not rolling
-            and self._last is not None
-            and (self._last.tray.width, self._last.tray.height) == self.inner.size
-        ):
-            draw_rest(ctx, surface, self.inner, self._last)
+        if not rolling and self._last is not None and min(self.inner.size) > 0:
+            small = tray_for(ctx, self.inner.size, len(self._last.thrown.faces))
+            draw_rest(ctx, surface, self.inner, replace(self._last, tray=small), lined=True)
         else:
             draw_tray(ctx, surface, self.inner)
 
@@ -138,7 +137,7 @@ class DiceTray(Widget):
 
 def tray_for(ctx: Context, size: tuple[int, int], dice: int) -> Tray:
     """A tray of this size with dice so large that all of them find room in it."""
-    die = float(ctx.px(DIE))
+    die = max(float(ctx.px(DIE)), min(ctx.px(MOST_DIE), size[1] * DIE_SHARE))
     while int(size[0] / (die * PITCH)) * int(size[1] / (die * PITCH)) < dice:
         die *= 0.94
     return Tray(size[0], size[1], die)
