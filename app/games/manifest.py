@@ -42,6 +42,7 @@ class Manifest(NamedTuple):
     card_sheet: str = ""  # a scene with all its cards, CardSheet(app, page), for `orrery shot cards`
     given: str = ""  # take(app, path): whether a file from outside is one of its own, and has been taken in
     goals: str = ""  # a module with MEASURES: what the goals of its challenges may count, see `app.match.goals`
+    runs: str = ""  # a module: runs of its own besides the ladder, see `app.scenes.run_play`
     tournament: str = ""  # a module: what a tournament's players may bring, see `app.scenes.tournament.seating`
     selftest: str = ""  # checks(): names and functions that tell what they found or raise, for `orrery selftest`
     keys: tuple[str, ...] = ()  # modules that declare actions with keys

@@ -23,7 +23,7 @@ from app.ui.context import DIM, LEAD
 from app.ui.controls import Picker
 from app.ui.dialog import Dialog, Panel
 from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
-from app.ui.layout import Column, Pad, Row
+from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
@@ -194,14 +194,17 @@ class ChallengesScene(Scene):
 
     def _head(self) -> Widget:
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
-        tools: list[Widget] = []
+        tools: list[Widget] = [Button(self.texts("runs-title"), self._to_runs, icon="planet", id="to-runs")]
         if has_profiles(self.people):
             names = [(one.id, person_name(self.ctx.texts, one)) for one in self.people]
             tools.append(Picker(names, self.person, self._play_as, id="person", drop=True))
         games = [(game, game_name(self.ctx.texts, game)) for game in games_with_challenges()]
         if len(games) > 1:
             tools.append(Picker(games, self.game, self._turn_to, id="game", drop=True))
-        return Row([back, Heading(self.texts("challenges-title")), *tools], gap=14, flex={1: 1}, region=True)
+        heading = Heading(self.texts("challenges-title"))
+        if self.ctx.size[0] < self.ctx.px(1000 * self.ctx.text_scale):
+            return Column([Row([back, heading], gap=14, flex={1: 1}), Wrap(tools, gap=10)], gap=8, region=True)
+        return Row([back, heading, *tools], gap=14, flex={1: 1}, region=True)
 
     def _row(self, table: FixedTable) -> Widget:
         texts, stars = self.ctx.texts, self._stars.get(star_key(table), 0)
@@ -233,6 +236,12 @@ class ChallengesScene(Scene):
             tip=reason_text(texts, why) if why is not None else tip,
         )
         return Row([Column(rows, gap=4), play], gap=16, align="top", flex={0: 1})
+
+    def _to_runs(self) -> None:
+        from app.scenes.runs import RunsScene
+
+        self.app.pop()
+        self.app.push(RunsScene(self.app, self.game))
 
     def _turn_to(self, game: object) -> None:
         self.game = str(game)

@@ -12,7 +12,7 @@ from app.games import part
 from app.match import statistics
 from app.match.people import seated_by
 from app.match.scenarios import scenario_of
-from app.scenes import launch
+from app.scenes import launch, run_play
 from app.scenes.celebration import LASTS_MS, Celebrated
 from app.scenes.challenges import begin as begin_challenge
 from app.scenes.challenges import earned_rows, ended
@@ -77,12 +77,15 @@ def result_of(
         from app.scenes.tournament.seating import report_match
 
         report_match(app, over)
+    if not match.files.only_shown:
+        run_play.report(app, over)
     return ResultScene(app, over, staged=picture is not None)
 
 
 def withdraw(app: Program, match: Match) -> None:
     """The last step was taken back after the result had been shown: the game counts when it is over again."""
     _beside(app, partial(statistics.withdraw, app.places, match.files.match_id))
+    run_play.withdraw(app, match)
     if app.kiosk is not None:
         app.kiosk.day.withdraw(match.files.match_id)
 
@@ -115,6 +118,8 @@ class ResultScene(Scene):
         self._counted_at: float | None = None  # when the last line of the scoring was told
         self.review: GameReview | None = None  # how the game went for its people, once it is looked at
         self.first_focus = "default-desk" if over.is_for_tournament else "menu"  # no Enter begins another game
+        if run_play.is_of_run(over.marks):
+            self.first_focus = "default-run"
 
     def steps(self) -> list[ScoreStep]:
         language = self.ctx.texts.language
@@ -396,6 +401,12 @@ class ResultScene(Scene):
                 id="default-desk",
             )  # fmt: skip
             return [desk, Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu")]
+        if run_play.is_of_run(self.over.marks):
+            to_run = partial(run_play.return_to_run, self.app, self.over)
+            return [
+                Button(self.texts("result-menu"), self.app.go_home, icon="menu", id="menu"),
+                Button(self.texts("result-run"), to_run, kind="main", icon="planet", size="lead", id="default-run"),
+            ]
         return [
             Button(
                 self.texts("result-rematch"),

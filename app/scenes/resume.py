@@ -29,6 +29,23 @@ def waiting_tables(app: Program) -> list[Unfinished]:
     return [each for each in unfinished(store) if each.head is not None and each.head.game in known()]
 
 
+def cut_off(app: Program, game: str, mark: str) -> str:
+    """The unfinished match with this mark, by a power cut or because somebody got up; "" where there is none."""
+    from contextlib import suppress
+
+    from app.scenes import launch
+    from saves.errors import BadSave
+    from saves.recovery import recover_match
+
+    store = launch.store_of(app)
+    for one in waiting_tables(app):
+        if store is not None and one.head is not None and one.head.game == game:
+            with suppress(BadSave):
+                if mark in recover_match(store, one.match).document.marks:
+                    return one.match
+    return ""
+
+
 def continue_caption(app: Program) -> str:
     """What the menu says below Continue: the newest table, and where the others are; nothing: an empty text."""
     found = waiting_tables(app)

@@ -26,6 +26,14 @@ class StoryWords(Speech):
         super().__init__(texts, [over.name(texts, seat) for seat in range(len(over.who))])
         self.game = over.game
 
+    @classmethod
+    def of(cls, texts: Texts, game: str, names: Sequence[str]) -> StoryWords:
+        """The same for a game of which no more is left than its moments."""
+        made = cls.__new__(cls)
+        Speech.__init__(made, texts, names)
+        made.game = game
+        return made
+
     def word(self, area: str, name: str, **values: object) -> str:
         return self.texts(message_id(self.game, area, name), **values)
 

@@ -55,6 +55,11 @@ def _games() -> list[str]:
     return [game.name for game in entries.available_games()]
 
 
+def _own_runs(game: str) -> Iterable[str]:
+    """Kinds of runs that only this game has."""
+    return () if part(game, "runs") is None else part(game, "runs").KINDS
+
+
 def _settings() -> Iterable[str]:
     for item in ITEMS.values():
         if item.kind != "hidden":
@@ -157,6 +162,10 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
         for measure in goals.MEASURES
     ],
     "goal-state-*": lambda p: each(p, (MET, OPEN, LOST)),
+    "run-*-*": lambda _: [message_id("run", game, kind) for game in _games() for kind in _own_runs(game)],
+    "run-*-*-line": lambda _: [
+        message_id("run", game, f"{kind}-line") for game in _games() for kind in _own_runs(game)
+    ],
     "people-mark-*": lambda p: each(p, [str(number + 1) for number in range(COLOURS)]),
     "menu-*": lambda p: each(p, [entry.name for entry in entries.available()]),
     "notice-*": lambda p: each(p, [*REASONS, *TROUBLES, *NEWS, "match-no-hint"]),

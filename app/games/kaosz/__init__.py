@@ -13,6 +13,7 @@ MANIFEST = Manifest(
     difficulty=2,
     table="table:KaoszTable",
     goals="goals",
+    runs="packs.runs",
     hooks="hooks",
     lobby="lobby",
     scoring="statistics:score_steps",

@@ -12,14 +12,13 @@ from __future__ import annotations
 
 import os
 import re
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from app.games import part
 from app.match.people import NOBODY
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
-from app.scenes.resume import tell_trouble, waiting_tables
+from app.scenes.resume import cut_off, tell_trouble
 from app.scenes.tournament.moment import moment
 from app.ui.buttons import Button
 from app.ui.dialog import Dialog
@@ -27,7 +26,6 @@ from rules.core.chance import stream
 from rules.tournament import Refused, Reported
 from rules.tournament.entries import FROM_TABLE
 from saves.errors import BadSave, CannotWrite
-from saves.recovery import recover_match
 from saves.tournaments import TournamentFile, folder_of, listed
 
 if TYPE_CHECKING:
@@ -112,22 +110,11 @@ def seat_chosen(desk: DeskScene) -> None:
     assert t.current is not None
     table = t.current.tables[number]
     ticket = Ticket(t.opened.seed, t.current.number, number, len(table.results), table.players)
-    waiting = cut_off(desk.app, t.opened.game, ticket)
+    waiting = cut_off(desk.app, t.opened.game, ticket.mark)
     if waiting:
         _ask_to_go_on(desk, ticket, waiting)
     else:
         _begin(desk, ticket)
-
-
-def cut_off(app: Program, game: str, ticket: Ticket) -> str:
-    """The unfinished match of this ticket, by a power cut or because somebody got up; "" where there is none."""
-    store = launch.store_of(app)
-    for one in waiting_tables(app):
-        if store is not None and one.head is not None and one.head.game == game:
-            with suppress(BadSave):
-                if ticket.mark in recover_match(store, one.match).document.marks:
-                    return one.match
-    return ""
 
 
 def _ask_to_go_on(desk: DeskScene, ticket: Ticket, match: str) -> None:
