@@ -11,14 +11,15 @@ from rules.core.windows import WINDOW_REPLY
 
 from .. import questions
 from ..flows.replies import ACCUSE
-from ..state.cosmos import Cosmos
+from ..state.cosmos import Cosmos, value_of
 from . import alliances, cardplay, choices, deals, uses
 from . import fleets as ships
 from .cardplay import weigh_cards
 from .outlook import Outlook
 from .skill import Mind
 
-HASTY = (questions.LAY_CARD, questions.LAY_ANOTHER, questions.CHOOSE_DEFENSE, questions.AIM_GATE)
+CARDS = (questions.LAY_CARD, questions.LAY_ANOTHER)
+TARGETS = (questions.CHOOSE_DEFENSE, questions.AIM_GATE)
 Answering = Callable[[Outlook, Any, Mind], Value]
 
 
@@ -56,17 +57,19 @@ def instinct(g: Cosmos, decision: Decision, mind: Mind) -> Value:
 
 
 def lapse(look: Outlook, decision: Decision, mind: Mind) -> Value | None:
-    """The answer of somebody who does not look closely: a card, a target or some ships as they come.
+    """The answer of somebody in haste: the highest card, the first target, as many ships as there are.
 
     Whoever does not heed rivals may overlook that one of them is about to win, and stay out. None where nobody is
     careless: in deals, with invitations, with what is lost or given away.
     """
-    if isinstance(decision, One) and decision.prompt in HASTY and mind.happens(mind.skill.slip):
-        return decision.sample(mind.rng)
-    if isinstance(decision, Split) and decision.prompt == questions.LAUNCH_SHIPS and mind.happens(mind.skill.slip):
-        return ships.take(look, decision, 1 + mind.rng.below(max(1, decision.high)))
+    if isinstance(decision, One) and decision.prompt in CARDS and mind.happens(mind.skill.haste):
+        return max(decision.options, key=lambda card: value_of(look.g, card))
+    if isinstance(decision, One) and decision.prompt in TARGETS and mind.happens(mind.skill.haste):
+        return decision.options[0]
+    if isinstance(decision, Split) and decision.prompt == questions.LAUNCH_SHIPS and mind.happens(mind.skill.haste):
+        return ships.take(look, decision, decision.high)
     if isinstance(decision, Form) and decision.prompt == questions.ANSWER_INVITATION and not mind.skill.heeds_rivals:
-        overlooked = any(look.is_near(seat) for seat in look.seats) and mind.happens(mind.skill.slip)
+        overlooked = any(look.is_near(seat) for seat in look.seats) and mind.happens(mind.skill.haste)
         return alliances.staying_out(decision) if overlooked else None
     return None
 

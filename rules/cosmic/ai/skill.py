@@ -21,7 +21,7 @@ class Skill:
 
     misses: float = 0.0  # share of moments in which it does not think of its powers, artifacts and flares,
     notices: float = 1e9  # unless they bring so many points
-    slip: float = 0.0  # share of cards, targets and launches that are taken as they come
+    haste: float = 0.0  # share of cards, targets and launches where it does what is nearest (`answers.lapse`)
     noise: float = 0.0  # error of judgement in points, up or down
     heeds_rivals: bool = True  # weighs what others gain, above all who is about to win
     rivalry: float = 0.2  # how much the gain of a player counts who is far from victory
@@ -66,7 +66,7 @@ class Mind(SkilledMind[Skill]):
 
 CADET = Skill(
     misses=0.95,
-    slip=0.44,
+    haste=0.6,
     noise=4.0,
     mixing=4.0,
     heeds_rivals=False,
@@ -74,7 +74,7 @@ CADET = Skill(
     counts_cards=False,
     holds_back=False,
 )
-PILOT = Skill(misses=0.49, slip=0.26, noise=3.0, reckons=False, counts_cards=False, mixing=2.5)
-CAPTAIN = Skill(misses=0.26, notices=3.0, noise=1.0, rivalry=0.25, trials=2)
+PILOT = Skill(misses=0.4, noise=2.0, reckons=False, counts_cards=False, mixing=2.5)
+CAPTAIN = Skill(misses=0.26, notices=3.0, noise=1.0, rivalry=0.25)
 ADMIRAL = Skill(rivalry=0.35, mixing=0.8, seasoned=True, trials=4, effort=40)
 ROLLOUT = Skill(rivalry=0.35, reckons=False)

@@ -44,7 +44,7 @@ class Mind:
 
 
 ROLLOUT = Skill(breadth=Breadth(2, 2, 1))
-CADET = Skill(noise=3.2, forgets=60, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
+CADET = Skill(noise=3.8, forgets=68, breadth=Breadth(3, 2, 2), interrupts=False, reserves=False)
 PILOT = Skill(noise=1.8, forgets=30, breadth=Breadth(3, 2, 2), reserves=False)
 CAPTAIN = Skill(breadth=Breadth(6, 5, 3), nodes=600, bluff=10)
 ADMIRAL = Skill(breadth=Breadth(8, 6, 4), nodes=8000, bluff=15, dull=2.0)

@@ -373,7 +373,7 @@ def test_an_answer_depends_only_on_what_the_seat_may_know() -> None:
 # -- careless, but not foolish
 
 
-CARELESS = Skill(misses=1.0, slip=1.0)
+CARELESS = Skill(misses=1.0, haste=1.0)
 
 
 def absently(t: Any, prompt: str, seat: str, skill: Skill = CARELESS) -> Any:
