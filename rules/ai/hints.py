@@ -27,6 +27,7 @@ from ..core.state import Result, Setup, State
 
 if TYPE_CHECKING:
     from .brief import Brief
+    from .reading import Abridged
 
 # A computer player's "not now" where a clock runs; it is never given to the rules as an answer.
 WAIT = "core.wait"
@@ -141,7 +142,10 @@ class Hints:
     `instinct`    what a player of a level answers at first sight, fast and without playing on; None: nothing comes to
                   mind. It is the answer where nothing is worth a trial, and else the first candidate, which is
                   overruled only by one that ends clearly better.
+    `abridged`    the rest of something small and open that a question is part of, to be read ahead (see `reading`) with
+                  this level's judgement, instead of playing whole worlds on; None: play them on.
     `former`      a game's own way of thinking from before there was one for all; `LevelSpec.former` asks for it.
+    `solved`      the questions that the instinct answers exactly: there is nothing to be tried.
     `begins`      the plan that an answer begins, a JSON object; {}: no plan any more, None: as before (see `plans`).
     `pursues`     the answer that carries a plan on; None: it says nothing here, and the player thinks.
     `stage`       a number that grows as the game goes on; `LevelSpec.turns` counts it, instead of the game's turns.
@@ -161,7 +165,9 @@ class Hints:
     table: Callable[[Any], str] = by_seats
     judgement: Path | None = None
     secret: frozenset[str] = frozenset()
+    solved: frozenset[str] = frozenset()
     instinct: Callable[[Brief, str], Value | None] | None = None
+    abridged: Callable[[Brief, LevelSpec], Abridged | None] | None = None
     former: Callable[[Brief, str], Value | None] | None = None
     begins: Callable[[Brief, Value], dict[str, Json] | None] | None = None
     pursues: Callable[[Brief, Mapping[str, Json]], Value | None] | None = None

@@ -1,9 +1,10 @@
 """Learning to judge: positions of played games, and weights that tell from them who will win.
 
-A played game is told once more from its log; at each change of turn the features of all seats are noted. The weights
-are those under which the softmax of the seats' strengths (see `judgement`) comes nearest to how the games ended:
-stochastic gradient steps with a rate of its own for each feature, in an order drawn from the seed, so that equal games
-give equal weights wherever they were played. Every tenth game is left out of the learning and measures it.
+A played game is told once more from its log; the features of all seats are noted at each change of turn, and every few
+answers where look-ahead may end in the middle of a turn. The weights are those under which the softmax of the seats'
+strengths (see `judgement`) comes nearest to how the games ended: stochastic gradient steps with a rate of its own for
+each feature, in an order drawn from the seed, so that equal games give equal weights wherever they were played. Every
+tenth game is left out of the learning and measures it.
 """
 
 from __future__ import annotations
@@ -20,9 +21,11 @@ from ..core.records import Json
 from ..core.state import Setup
 from .hints import hints_of
 from .judgement import shares, softmax
+from .levels import spec_of
 from .match import play_game
 
 MOST_POSITIONS = 60  # of one game, drawn from all its turns: they are much alike
+EVERY = 5  # answers, where look-ahead does not end with a turn
 EPOCHS = 6
 RATE = 0.1
 SHRINK = 1e-4  # of each weight in each step: what tells nothing counts nothing
@@ -59,9 +62,10 @@ def lesson_of(
     assert hints.features is not None
     state = new_game(game_id, setup, seed)
     table, turn, positions = hints.table(state), turn_of(state), []
-    for answer in record.log:
+    by_turn = bool(spec_of(game_id, "admiral").turns)
+    for number, answer in enumerate(record.log):
         apply(state, answer, False)
-        if state.outcome is None and turn_of(state) != turn:
+        if state.outcome is None and (turn_of(state) != turn or (number % EVERY == 0 and not by_turn)):
             turn = turn_of(state)
             positions.append([[round(float(n), 4) for n in hints.features(state, seat)] for seat in seats])
     if len(positions) > MOST_POSITIONS:

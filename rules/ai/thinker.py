@@ -25,6 +25,7 @@ from .brief import Brief, never
 from .foresight import Standings, halve
 from .hints import WAIT, LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
+from .reading import read
 from .trials import trials_of
 
 KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
@@ -37,8 +38,11 @@ RIVALS_ANSWERS = 4  # of a rival that chooses at the same time, at most so many 
 def think(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
     """The answer of a level that thinks."""
     hints = hints_of(brief.game)
+    rest = hints.abridged(brief, spec) if hints.abridged is not None and spec.effort else None
+    if rest is not None:
+        return read(brief, spec, rest)
     own = hints.instinct(brief, brief.level) if hints.instinct is not None else None
-    if own is not None and (not spec.effort or own == WAIT):
+    if own is not None and (not spec.effort or own == WAIT or brief.decision.prompt in hints.solved):
         return Thought(own)
     found = weighable(brief, spec)
     if own is None and not spec.effort:

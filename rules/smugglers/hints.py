@@ -1,37 +1,39 @@
 """The opponents of Space Smugglers: what each level knows, how it bids, pays and refills, and why.
 
 Payment and refill are solved exactly at every level. Bids: a cadet goes by noisy worth, a pilot by full worth with
-joint payability and token planning, captain and admiral try their candidates in imagined endings of the round.
+joint payability and token planning, captain and admiral read the rest of the bidding ahead.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from types import MappingProxyType
 
 from rules.ai.brief import Brief
-from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
-from rules.core.chance import Chance, RandomSource
+from rules.ai.hints import WAIT, Hints, LevelSpec, Pace, by_seats
+from rules.ai.judgement import weights_of
+from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Option, Value
 from rules.core.lean import dataclass
 from rules.core.state import Setup
 
 from .ai.auction import Act, Auction
-from .ai.foresight import candidates, foresee
+from .ai.bidding import Bidding, candidates
 from .ai.instinct import Instinct
+from .ai.judgement import FEATURES, evaluate, features
 from .ai.outlook import Outlook
 from .ai.pace import RealPace
 from .ai.prices import prices_for
 from .ai.quick import bid as at_a_glance
 from .ai.reactions import REACTIONS
-from .ai.reading import read
 from .ai.settling import best_payment, best_refill, refilled, weigh_payment
 from .ai.why import why
 from .bids import CANCEL, HOLD
 from .dues import bill_of
 from .paying import answer_of
-from .questions import PAY
-from .state import BIDDING, Seat, Smuggling, facts
+from .questions import BIDS, GIVE, PAY, SECRET, TAKE
+from .state import BIDDING, Seat, Smuggling
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,6 @@ class Skill:
     hand: int  # spread of the aim, with stacked dice
     joint: bool = True  # checks whether two wins can be paid together
     plans_tokens: bool = True
-    reads: bool = False  # lets the others look for their best answers, too
-    nearly: float = 0.0  # secret tempo: how much worse an answer may look and still be chosen
 
 
 def _of(level: str) -> tuple[float, int]:
@@ -54,9 +54,9 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
     {
         "cadet": Skill(*_of("cadet"), joint=False, plans_tokens=False),
         "pilot": Skill(*_of("pilot")),
-        "captain": Skill(*_of("captain"), nearly=0.01),
-        "admiral": Skill(*_of("admiral"), reads=True, nearly=0.01),
-        "reference": Skill(*_of("admiral"), reads=True, nearly=0.01),
+        "captain": Skill(*_of("captain")),
+        "admiral": Skill(*_of("admiral")),
+        "reference": Skill(*_of("admiral")),
     }
 )
 
@@ -64,24 +64,15 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "cadet": LevelSpec(width=12),
         "pilot": LevelSpec(width=16),
-        "captain": LevelSpec(effort=10, width=8, depth=40, turns=1, former=True),
-        "admiral": LevelSpec(effort=320, width=10, depth=60, turns=1, former=True),
-        "reference": LevelSpec(effort=320, width=10, depth=60, turns=1, former=True),
+        "captain": LevelSpec(effort=24, width=8, turns=1),
+        "admiral": LevelSpec(effort=2400, width=10, turns=1),
+        "reference": LevelSpec(effort=320, width=10, turns=1, weights={}),
     }
 )
 
 
 def instinct(brief: Brief, level: str) -> Value | None:
     """The level's answer to any question of the game at first sight; payment and refill are solved."""
-    return _answer(brief, level, 0)
-
-
-def former(brief: Brief, level: str) -> Value | None:
-    """The answer of former Captains and Admirals: bids are tried in imagined endings of the round."""
-    return _answer(brief, level, LEVELS[level].effort if brief.effort is None else brief.effort)
-
-
-def _answer(brief: Brief, level: str, effort: int) -> Value | None:
     g: Smuggling = brief.world  # type: ignore[assignment]
     decision = brief.decision
     if decision.prompt == PAY:
@@ -90,8 +81,29 @@ def _answer(brief: Brief, level: str, effort: int) -> Value | None:
         return None
     if g.phase != BIDDING:
         return solved(g, decision)
-    act = bid(g, decision.seat, SKILLS[level], effort, LEVELS[level].width, brief.rng)
+    a = Auction(g, decision.seat)
+    if not a.acts(decision.seat) or a.is_over:
+        return as_answer(g, decision, HOLD)
+    skill = SKILLS[level]
+    outlook = Outlook(g, decision.seat, brief.rng, skill.noise)
+    act = Instinct(outlook, skill.joint, skill.plans_tokens, skill.hand).choose(a, decision.seat)
     return as_answer(g, decision, act)
+
+
+def abridged(brief: Brief, spec: LevelSpec) -> Bidding | None:
+    """The bidding that is under way; None where nothing is bid."""
+    g: Smuggling = brief.world  # type: ignore[assignment]
+    decision = brief.decision
+    if decision.prompt not in BIDS:
+        return None
+    assert isinstance(decision, One)
+    a = Auction(g, decision.seat)
+    if not a.acts(decision.seat) or a.is_over:
+        return None
+    skill = SKILLS[brief.level]
+    weights = weights_of(HINTS) if spec.weights is None else spec.weights
+    outlook = Outlook(g, decision.seat, brief.rng, skill.noise, weights.get(by_seats(g), ()))
+    return Bidding(a, Instinct(outlook, hand=skill.hand), lambda act: as_answer(g, decision, act))
 
 
 def solved(g: Smuggling, decision: One) -> Value:
@@ -105,30 +117,6 @@ def paid(g: Smuggling, seat: Seat) -> Value:
     bill = bill_of(g, seat)
     found = bill.outcomes()
     return answer_of(bill, best_payment(g, seat, found, prices_for(g, seat)).outcome, found)
-
-
-def bid(g: Smuggling, seat: Seat, skill: Skill, effort: int, width: int, rng: RandomSource) -> Act:
-    """What to do now in the bidding; HOLD also where there is nothing to do."""
-    a = Auction(g, seat)
-    if not a.acts(seat) or a.is_over:
-        return HOLD
-    outlook = Outlook(g, seat, rng, skill.noise)
-    instinct = Instinct(outlook, skill.joint, skill.plans_tokens, skill.hand)
-    if not effort:
-        return instinct.choose(a, seat)
-    acts = candidates(instinct, a, seat, width)
-    if len(acts) == 1:
-        return acts[0]
-    look = read if skill.reads else foresee
-    tried = look(outlook, a, seat, acts, effort, rng)
-    if facts(g).timing == "secret":
-        close = [
-            each
-            for each in tried
-            if each.standing >= tried[0].standing - skill.nearly and 2 * each.tries >= tried[0].tries
-        ]
-        return rng.choice(close).act
-    return tried[0].act
 
 
 def as_answer(g: Smuggling, decision: One, act: Act) -> Value:
@@ -191,18 +179,12 @@ def quick(g: Smuggling, decision: Decision, rng: RandomSource) -> Value:
     return as_answer(g, decision, act)
 
 
-def evaluate(g: Smuggling) -> list[float]:
-    """How surely each seat is ahead of the others, 0 to 1, by points and stocks."""
-    outlook = Outlook(g, 0, Chance(0))
-    scores = outlook.present()
-    return [(1 + outlook.standing(scores, seat)) / 2 for seat in range(len(scores))]
-
-
 def paced(setup: Setup, kinds: Sequence[str], rng: RandomSource) -> Pace:
     return RealPace(setup, kinds, rng)
 
 
 HINTS = Hints(
-    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=instinct, former=former,
-    pace=paced,
+    evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=instinct, abridged=abridged,
+    secret=frozenset((SECRET,)), solved=frozenset((PAY, TAKE, GIVE)),
+    features=features, feature_names=FEATURES, judgement=Path(__file__).parent / "ai" / "judgement.toml", pace=paced,
 )  # fmt: skip

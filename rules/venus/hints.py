@@ -9,6 +9,7 @@ cards only in fights. The Admiral does not err and looks ahead to what each riva
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 
 from rules.ai.brief import Brief
@@ -19,7 +20,7 @@ from rules.core.records import Json
 
 from .ai import skill
 from .ai.answers import MOVING, instinct, march_begun, march_carried_on, ranked
-from .ai.judgement import evaluate
+from .ai.judgement import FEATURES, evaluate, features
 from .ai.quick import quick as at_a_glance
 from .ai.skill import Mind, Skill
 from .ai.why import why
@@ -71,5 +72,6 @@ def quick(g: Onward, decision: Decision, rng: RandomSource) -> Value:
 
 HINTS = Hints(
     evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=at_first_sight, begins=begins,
-    pursues=pursues,
+    pursues=pursues, features=features, feature_names=FEATURES,
+    judgement=Path(__file__).parent / "ai" / "judgement.toml",
 )  # fmt: skip

@@ -36,7 +36,8 @@ class Auction:
     """Dice, tokens and holds of one round as they may develop."""
 
     __slots__ = (
-        "height", "holds", "known", "lead", "middle", "n", "reserve", "speeds", "taken", "tied", "to_act", "tops",
+        "asked", "height", "holds", "known", "lead", "middle", "n", "reserve", "speeds", "taken", "tied", "to_act",
+        "tops",
     )  # fmt: skip
 
     def __init__(self, g: Smuggling, seat: Seat) -> None:
@@ -57,6 +58,8 @@ class Auction:
         self.to_act = list(order[turn + 1 :]) if known.timing == "open" else [s for s in order if s != seat]
         if known.timing == "realtime" and g.due and g.due[seat] >= 0 and self.allows(seat, g.wish[seat]):
             self.act(seat, g.wish[seat], None)
+        secret = known.timing == "secret"
+        self.asked: tuple[Seat, ...] = (seat, *([s for s in self.to_act if self.acts(s)] if secret else ()))
 
     def copy(self) -> Auction:
         other: Auction = object.__new__(Auction)
@@ -64,6 +67,7 @@ class Auction:
         other.tops, other.tied, other.height = self.tops[:], self.tied[:], self.height[:]
         other.reserve, other.taken, other.speeds = self.reserve[:], self.taken[:], self.speeds[:]
         other.middle, other.holds, other.lead, other.to_act = self.middle, self.holds[:], self.lead, self.to_act[:]
+        other.asked = self.asked
         return other
 
     # -- what is possible
@@ -121,48 +125,47 @@ class Auction:
             self.tied[s] = (*self.tied[s], seat)
         self.tops[s] = face
 
-    def start(self, seat: Seat, act: Act, choose: Chooser, rng: RandomSource) -> None:
-        """The asked seat's own act; where all choose at once, the others choose unaware of it (SM-4.77)."""
-        if self.known.timing != "secret":
+    def give(self, given: Sequence[tuple[Seat, Act]], rng: RandomSource) -> None:
+        """All who are asked have chosen; the next ones are asked."""
+        if self.known.timing == "secret":
+            self._beat(given, rng)
+            self._next_beat()
+        else:
+            seat, act = given[0]
             self.act(seat, act, rng)
-            return
-        others = [(other, choose(self, other, rng)) for other in self.to_act if self.acts(other)]
-        self.beat([(seat, act), *others], rng)
-        self.next_beat()
+        self.asked = self._next(rng)
 
     def finish(self, choose: Chooser, rng: RandomSource) -> None:
         """Play on to the end of the bidding, every seat by `choose`."""
-        secret = self.known.timing == "secret"
         for _ in range(MOST):
-            if len(self.middle) < 2:
+            if not self.asked:
                 break
-            if secret:
-                self.beat([(seat, choose(self, seat, rng)) for seat in self.to_act if self.acts(seat)], rng)
-                self.next_beat()
-            else:
-                seat = self.next_seat(rng)
-                self.act(seat, choose(self, seat, rng), rng)
+            self.give([(seat, choose(self, seat, rng)) for seat in self.asked], rng)
         while len(self.middle) > 1:  # nobody wants to end it: the clock does (SM-4.44 to 4.46)
             late = min(range(self.n), key=self.taken.__getitem__)
             self.act(late, ("take", max(self.middle)), rng)
         self.close()
 
-    def next_seat(self, rng: RandomSource) -> Seat:
-        """Who acts next where not all choose at once: clockwise, in real time anyone who has not acted lately."""
+    def _next(self, rng: RandomSource) -> tuple[Seat, ...]:
+        """Who acts next: all in secret, else clockwise, in real time anyone who has not acted lately."""
+        if self.is_over:
+            return ()
+        if self.known.timing == "secret":
+            return tuple([seat for seat in self.to_act if self.acts(seat)])
         while True:
             if not self.to_act:
-                self.next_beat()
+                self._next_beat()
             race = self.known.timing == "realtime"
             seat = self.to_act.pop(rng.below(len(self.to_act)) if race else 0)
             if self.acts(seat):
-                return seat
+                return (seat,)
 
-    def next_beat(self) -> None:
+    def _next_beat(self) -> None:
         """The lead hand moves on, everybody may act again (SM-4.73)."""
         self.lead = (self.lead + 1) % self.n
         self.to_act = list(clockwise(self.n, self.lead))
 
-    def beat(self, bids: Sequence[tuple[Seat, Act]], rng: RandomSource) -> None:
+    def _beat(self, bids: Sequence[tuple[Seat, Act]], rng: RandomSource) -> None:
         """Choices made at once, judged as one tick; what fails is missed (SM-4.77, SM-4.78)."""
         for seat, act in bids:
             if act == HOLD:

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from math import exp, sqrt, tanh
+from collections.abc import Sequence
 
+from rules.ai.judgement import softmax
 from rules.core.chance import RandomSource
 
-from ..deliveries import COLOURS, NONE, Goods, add, subtract
+from ..deliveries import NONE, Goods, add, subtract
 from ..facts import FACES
-from ..scores import card_value, ship_counts
+from ..scores import card_value
 from ..state import Seat, Smuggling, facts
 from .auction import Auction
+from .fleets import fleet_worth, fleets_now
+from .judgement import Holding, points, standing
 from .settling import Dealer, Win, draw
 
-# How far scores still drift apart: in the last round hardly, with every round to come more.
-DRIFT_NOW, DRIFT_ROUND = 0.35, 2.0
 # What a sector without dice will bring into the pool, roughly (11D).
 USUAL_FACE, USUAL_GOODS = 2, 0.4
+NOTHING = Holding(0.0, 0, NONE, 0.0)
 # How tempting a sector is to a rival: its chance to bid there grows by so much for each point of worth.
 TEMPTATION, MOST_TEMPTED = 0.27, 0.65
 
@@ -24,24 +26,21 @@ TEMPTATION, MOST_TEMPTED = 0.27, 0.65
 class Outlook:
     """One round as one seat judges it. Other seats are judged alike, but without the seat's own errors."""
 
-    def __init__(self, g: Smuggling, seat: Seat, rng: RandomSource, noise: float = 0.0) -> None:
-        self.g, self.seat, self.known = g, seat, facts(g)
+    def __init__(
+        self, g: Smuggling, seat: Seat, rng: RandomSource, noise: float = 0.0, weights: Sequence[float] = ()
+    ) -> None:
+        self.g, self.seat, self.known, self.weights = g, seat, facts(g), weights
         self.dealer = Dealer(g)
         self.rounds = max(0, self.known.galaxies - g.round)
         self.seats = range(self.known.n)
-        self._fleets = [ship_counts(g, s) for s in self.seats] if self.known.fav_ships else []
-        self.points = [self._points(s) for s in self.seats]
+        self._fleets = fleets_now(g)
+        self.points = [points(g, s) for s in self.seats]
         self.extra = [[self._ships_worth(s, sector) for sector in range(len(g.row))] for s in self.seats]
         self._errors = [noise * (rng.below(2001) - 1000) / 1000 if noise else 0.0 for _ in g.row]
         self.extra[seat] = [worth + error for worth, error in zip(self.extra[seat], self._errors, strict=True)]
         self.solo = [[self._faces(s, sector) for sector in range(len(g.row))] for s in self.seats]
         self.stays = [[self._resists(s, sector) for sector in range(len(g.row))] for s in self.seats]
         self._token_worth: list[dict[int, float]] | None = None
-
-    def _points(self, seat: Seat) -> int:
-        g, known = self.g, self.known
-        won = sum([card_value(g, seat, card) for card in g.won[seat]])
-        return won - sum([len(known.sectors[card].planets) for card in g.unpaid[seat]])
 
     # -- sectors
 
@@ -71,38 +70,15 @@ class Outlook:
 
     # -- favourite ships
 
-    def _bonus(self, seat: Seat, i: int) -> int:
-        likes = [self.known.characters[c].ships for c in self.g.colours]
-        return 3 + sum([COLOURS[i] in ships for s, ships in enumerate(likes) if s != seat])
-
-    def _lead_chance(self, mine: int, most: int) -> float:
-        """The chance to have strictly the most ships of a colour in the end (SM-6.29)."""
-        lead = mine - most
-        if not self.rounds:
-            return 1.0 if lead > 0 else 0.0
-        return 1 / (1 + exp(-(lead - 0.5) / (0.5 + 0.45 * sqrt(self.rounds))))
-
-    def _fleet_worth(self, seat: Seat, fleets: list[Goods]) -> float:
-        """The expected bonus for the favourite ships of a seat (SM-6.25, 6.26)."""
-        total = 0.0
-        for i, colour in enumerate(COLOURS):
-            if colour in self.known.characters[self.g.colours[seat]].ships:
-                most = max([fleet[i] for other, fleet in enumerate(fleets) if other != seat])
-                total += self._bonus(seat, i) * self._lead_chance(fleets[seat][i], most)
-        return total
-
-    def _fleet_now(self) -> list[Goods]:
-        return [(f["R"], f["Y"], f["B"], f["G"]) for f in self._fleets]
-
     def _ships_worth(self, seat: Seat, sector: int) -> float:
         """What the ships of a card add for this seat, beyond its points."""
         card = self.g.row[sector]
         if not self._fleets or not card or not card_value(self.g, seat, card):
             return 0.0
-        fleets = self._fleet_now()
-        before = self._fleet_worth(seat, fleets)
+        fleets = self._fleets[:]
+        before = fleet_worth(self.g, seat, fleets, self.rounds)
         fleets[seat] = add(fleets[seat], self.known.sectors[card].ship_counts)
-        return self._fleet_worth(seat, fleets) - before
+        return fleet_worth(self.g, seat, fleets, self.rounds) - before
 
     # -- tokens
 
@@ -125,8 +101,8 @@ class Outlook:
 
     # -- the end of the round
 
-    def scores(self, a: Auction) -> list[float]:
-        """Where everybody stands after payment and refill, stocks at their shadow prices."""
+    def ends(self, a: Auction) -> list[Holding]:
+        """What everybody has after payment and refill."""
         g, deal, prices = self.g, self.dealer.deal, self.dealer.prices
         wins: list[tuple[Win, ...]] = [()] * a.n
         for s, top in enumerate(a.tops):
@@ -139,43 +115,49 @@ class Outlook:
         for seat, made in enumerate(deals):
             if wins[seat]:
                 pool = add(pool, subtract(g.goods[seat], made.goods))
-        found = [0.0] * a.n
+        ships = self._ships([made.delivered for made in deals]) if self._fleets else [0.0] * a.n
+        found: list[Holding] = [NOTHING] * a.n
         for seat in sorted(self.seats, key=lambda s: -a.speeds[s]):
             made = deals[seat]
-            gain, energy, goods = draw(a.speeds[seat], made.energy, made.goods, (pool_energy, pool), prices[seat])
+            _, energy, goods = draw(a.speeds[seat], made.energy, made.goods, (pool_energy, pool), prices[seat])
             pool_energy -= energy
             if goods != NONE:
                 pool = subtract(pool, goods)
-            found[seat] = self.points[seat] + made.points + prices[seat].of(made.energy, made.goods) + gain
-        found[self.seat] += sum([self._errors[s] for s in deals[self.seat].delivered])
-        if self._fleets:
-            self._add_fleets(found, [made.delivered for made in deals])
+                goods = add(made.goods, goods)
+            else:
+                goods = made.goods
+            points = float(self.points[seat] + made.points)
+            if seat == self.seat:
+                points += sum([self._errors[s] for s in made.delivered])
+            found[seat] = Holding(points, made.energy + energy, goods, ships[seat])
         return found
 
-    def present(self) -> list[float]:
-        """Where everybody stands now, stocks at their shadow prices."""
-        g = self.g
-        found = [self.points[s] + self.dealer.prices[s].of(g.energy[s], g.goods[s]) for s in self.seats]
-        if self._fleets:
-            self._add_fleets(found, [()] * len(found))
-        return found
-
-    def _add_fleets(self, found: list[float], delivered: list[tuple[int, ...]]) -> None:
-        g = self.g
-        fleets = self._fleet_now()
+    def _ships(self, delivered: list[tuple[int, ...]]) -> list[float]:
+        g, fleets = self.g, self._fleets[:]
         for seat, sectors in enumerate(delivered):
             for s in sectors:
                 if card_value(g, seat, g.row[s]):
                     fleets[seat] = add(fleets[seat], self.known.sectors[g.row[s]].ship_counts)
-        for seat in self.seats:
-            found[seat] += self._fleet_worth(seat, fleets)
+        return [fleet_worth(g, seat, fleets, self.rounds) for seat in self.seats]
 
-    def standing(self, scores: list[float], seat: Seat) -> float:
-        """How surely the seat is ahead of the others, on average: -1 to 1."""
-        drift = DRIFT_NOW + DRIFT_ROUND * sqrt(self.rounds)
-        mine = scores[seat]
-        total = 0.0
-        for other, score in enumerate(scores):
-            if other != seat:
-                total += tanh((mine - score) / drift)
-        return total / (len(scores) - 1)
+    def scores(self, a: Auction) -> list[float]:
+        """Where everybody stands then, stocks at their shadow prices."""
+        prices = self.dealer.prices
+        return [
+            held.points + prices[seat].of(held.energy, held.goods) + held.ships
+            for seat, held in enumerate(self.ends(a))
+        ]  # fmt: skip
+
+    def worth_of(self, a: Auction) -> list[float]:
+        """How surely each seat is ahead of the others then, -1 to 1; by learned weights as long as there are rounds
+        to come."""
+        if not self.weights or not self.rounds:
+            scores = self.scores(a)
+            return [standing(scores, seat, self.rounds) for seat in self.seats]
+        strengths = []
+        for held in self.ends(a):
+            strength = 0.0
+            for weight, feature in zip(self.weights, held.features(self.rounds), strict=True):
+                strength += weight * feature
+            strengths.append(strength)
+        return [(a.n * chance - 1) / (a.n - 1) for chance in softmax(strengths)]

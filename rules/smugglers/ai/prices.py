@@ -77,8 +77,13 @@ def _prices(rounds: int, free: tuple[str, ...]) -> Prices:
     return Prices(rounds, free)
 
 
-def prices_for(g: Smuggling, seat: Seat) -> Prices:
-    """What the seat's stock will be worth at the end of this round."""
+def prices_after(g: Smuggling, seat: Seat, rounds: int) -> Prices:
+    """What the seat's stock is worth when so many rounds are still to come."""
     known = facts(g)
     free = known.characters[g.colours[seat]].ships if known.fav_leftover else ()
-    return _prices(max(0, known.galaxies - g.round), free)
+    return _prices(max(0, rounds), free)
+
+
+def prices_for(g: Smuggling, seat: Seat) -> Prices:
+    """What the seat's stock will be worth at the end of this round."""
+    return prices_after(g, seat, facts(g).galaxies - g.round)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from rules.ai.levels import REFERENCE, level_and_effort
+
 
 class Reflex(NamedTuple):
     """One row. Milliseconds of the standard pace; the pace factor of the game scales all of them."""
@@ -32,4 +34,6 @@ RANDOM = REACTIONS["cadet"]
 
 
 def reflex_of(kind: str) -> Reflex:
-    return REACTIONS.get(kind, RANDOM)
+    """The reflexes of a kind of player, as it is named in measurements, too."""
+    level, _ = level_and_effort(kind)
+    return REACTIONS.get("admiral" if level == REFERENCE else level, RANDOM)

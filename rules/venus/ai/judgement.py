@@ -5,13 +5,15 @@ from __future__ import annotations
 from math import exp
 
 from ..scores import tile_points
-from ..state import CRISES, INCOME, Onward, Seat, facts, hand, in_orbit
+from ..state import ACTIONS, CRISES, INCOME, Onward, Seat, facts, hand, in_orbit
 from .outlook import MEAN_CARD
+from .quick import Glance
 from .skill import Weights
 from .standing import change, incomes, likely_points
 
 SCALE = 4.0  # points of lead that make a place likely
 UNITS = (0.8, 1.1, 1.3)
+CALM, UNREST = Weights().calm, Weights().unrest
 
 
 def prospects(g: Onward, w: Weights) -> list[float]:
@@ -47,3 +49,38 @@ def evaluate(g: Onward) -> list[float]:
         beaten = [1 / (1 + exp((other - own) / SCALE)) for s, other in enumerate(points) if s != seat]
         found.append(sum(beaten) / len(beaten))
     return found
+
+
+FEATURES = (
+    "points", "points with progress", "income to come", "money", "cards", "infantry", "tanks", "cruisers", "last cards",
+    "claims within reach", "first player", "on move",
+)  # fmt: skip
+RICH = 12.0  # pounds above this lie idle
+
+
+def features(g: Onward, seat: Seat) -> tuple[float, ...]:
+    """What a seat has, as in `FEATURES`."""
+    known = facts(g)
+    left = known.course.periods - g.period
+    points, income = float(tile_points(g, seat)), 0.0
+    units = [0, 0, 0]
+    for planet in range(len(g.dead)):
+        at = (planet * len(g.money) + seat) * 3
+        for kind in range(3):
+            units[kind] += g.orbit[at + kind] + g.surface[at + kind]
+        if not g.dead[planet]:
+            earned = incomes(g, planet)
+            points += likely_points(earned, known.hexes[planet], change(g, planet, left), CALM, UNREST)[seat]
+            income += earned[seat]
+    claims = 0.0
+    if g.phase == ACTIONS:
+        glance = Glance(g, seat)
+        claims = sum([glance.worth(planet, glance.orbit(planet)) for planet in range(len(g.dead))])
+    cards = float(len(hand(g, seat)))
+    if not left:
+        return (points, points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, cards if claims else 0.0, claims, float(g.first == seat),
+                float(g.active == seat))  # fmt: skip
+    return (
+        points, points * g.period / known.course.periods, income * left, min(RICH, g.money[seat]), cards,
+        *map(float, units), 0.0, claims, float(g.first == seat), float(g.active == seat),
+    )  # fmt: skip
