@@ -24,10 +24,10 @@ from ..core.game import find
 from ..core.reasons import Reason
 from ..core.records import Json
 from ..core.state import Result, Setup, State
+from .abridged import Abridged
 
 if TYPE_CHECKING:
     from .brief import Brief
-    from .reading import Abridged
 
 # A computer player's "not now" where a clock runs; it is never given to the rules as an answer.
 WAIT = "core.wait"

@@ -8,54 +8,20 @@ was best so far. Where several answer at once in secret, one of those answers is
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from math import log, sqrt
-from typing import Any, Protocol
 
 from ..core.chance import Chance, RandomSource
-from ..core.decisions import Value
+from .abridged import Abridged, Act
 from .baseline import Thought, Weighed, effort_of
 from .brief import Brief
 from .hints import LevelSpec
-
-Act = Any  # an answer as the abridged form knows it; hashable
-Given = Sequence[tuple[int, Act]]
 
 EXPLORE = 0.25  # how much what was rarely tried is given the benefit of the doubt
 WIDTH = 7  # candidates of the rivals, and of later own answers
 WHIMS = 4  # where all choose at once, each rival's every fourth choice is a guess: else they would learn in step
 NEARLY = 0.01  # so much less is as good
 LOOKS = 8  # reckonings between two looks at the clock
-
-
-class Abridged(Protocol):
-    """The rest of something small; worths are about -1 to 1."""
-
-    @property
-    def asked(self) -> Sequence[int]:
-        """Who chooses next, all at once; nobody: it is over."""
-
-    def copy(self) -> Abridged: ...
-
-    def candidates(self, seat: int, limit: int) -> list[Act]:
-        """What is worth a thought, best first; for the brief's own first question its whole choice."""
-
-    def allows(self, seat: int, act: Act) -> bool: ...
-
-    def guess(self, seat: int, rng: RandomSource) -> Act:
-        """The choice of somebody whose exact thoughts are unknown."""
-
-    def give(self, given: Given, rng: RandomSource) -> None:
-        """All who are asked have chosen."""
-
-    def play_out(self, rng: RandomSource) -> None:
-        """To the end by guesses."""
-
-    def worth(self) -> Sequence[float]:
-        """How each seat stands at the end."""
-
-    def value(self, act: Act) -> Value:
-        """The answer to the brief's question."""
 
 
 class _Arms:

@@ -7,12 +7,10 @@ joint payability and token planning, captain and admiral read the rest of the bi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from types import MappingProxyType
 
 from rules.ai.brief import Brief
-from rules.ai.hints import WAIT, Hints, LevelSpec, Pace, by_seats
-from rules.ai.judgement import weights_of
+from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Option, Value
 from rules.core.lean import dataclass
@@ -21,7 +19,7 @@ from rules.core.state import Setup
 from .ai.auction import Act, Auction
 from .ai.bidding import Bidding, candidates
 from .ai.instinct import Instinct
-from .ai.judgement import FEATURES, evaluate, features
+from .ai.judgement import evaluate
 from .ai.outlook import Outlook
 from .ai.pace import RealPace
 from .ai.prices import prices_for
@@ -66,7 +64,7 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "pilot": LevelSpec(width=16),
         "captain": LevelSpec(effort=24, width=8, turns=1),
         "admiral": LevelSpec(effort=2400, width=10, turns=1),
-        "reference": LevelSpec(effort=320, width=10, turns=1, weights={}),
+        "reference": LevelSpec(effort=320, width=10, turns=1),
     }
 )
 
@@ -101,8 +99,7 @@ def abridged(brief: Brief, spec: LevelSpec) -> Bidding | None:
     if not a.acts(decision.seat) or a.is_over:
         return None
     skill = SKILLS[brief.level]
-    weights = weights_of(HINTS) if spec.weights is None else spec.weights
-    outlook = Outlook(g, decision.seat, brief.rng, skill.noise, weights.get(by_seats(g), ()))
+    outlook = Outlook(g, decision.seat, brief.rng, skill.noise)
     return Bidding(a, Instinct(outlook, hand=skill.hand), lambda act: as_answer(g, decision, act))
 
 
@@ -185,6 +182,5 @@ def paced(setup: Setup, kinds: Sequence[str], rng: RandomSource) -> Pace:
 
 HINTS = Hints(
     evaluate=evaluate, candidates=listed, quick=quick, why=why, levels=LEVELS, instinct=instinct, abridged=abridged,
-    secret=frozenset((SECRET,)), solved=frozenset((PAY, TAKE, GIVE)),
-    features=features, feature_names=FEATURES, judgement=Path(__file__).parent / "ai" / "judgement.toml", pace=paced,
+    secret=frozenset((SECRET,)), solved=frozenset((PAY, TAKE, GIVE)), pace=paced,
 )  # fmt: skip

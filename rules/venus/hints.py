@@ -35,7 +35,15 @@ SKILLS: Mapping[str, Skill] = MappingProxyType(
         "reference": skill.ADMIRAL,
     }
 )
-LEVELS: Mapping[str, LevelSpec] = MappingProxyType({level: LevelSpec() for level in SKILLS})
+LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
+    {
+        "cadet": LevelSpec(),
+        "pilot": LevelSpec(),
+        "captain": LevelSpec(),
+        "admiral": LevelSpec(effort=200, worlds=24, width=5, depth=12),
+        "reference": LevelSpec(),
+    }
+)
 
 
 def _world(brief: Brief) -> Onward:

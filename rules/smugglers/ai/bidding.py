@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.ai.reading import Given
+from rules.ai.abridged import Given
 from rules.core.chance import RandomSource
 from rules.core.decisions import Value
 
@@ -31,7 +31,7 @@ def candidates(instinct: Instinct, a: Auction, seat: Seat, width: int) -> list[A
 
 
 class Bidding:
-    """An auction with what its seats know of it (`rules.ai.reading.Abridged`)."""
+    """An auction with what its seats know of it (`rules.ai.abridged`)."""
 
     __slots__ = ("_answer", "_auction", "_instinct", "asked")
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from rules.ai.judgement import softmax
 from rules.core.chance import RandomSource
 
 from ..deliveries import NONE, Goods, add, subtract
@@ -13,12 +10,11 @@ from ..scores import card_value
 from ..state import Seat, Smuggling, facts
 from .auction import Auction
 from .fleets import fleet_worth, fleets_now
-from .judgement import Holding, points, standing
+from .judgement import points, standing
 from .settling import Dealer, Win, draw
 
 # What a sector without dice will bring into the pool, roughly (11D).
 USUAL_FACE, USUAL_GOODS = 2, 0.4
-NOTHING = Holding(0.0, 0, NONE, 0.0)
 # How tempting a sector is to a rival: its chance to bid there grows by so much for each point of worth.
 TEMPTATION, MOST_TEMPTED = 0.27, 0.65
 
@@ -26,10 +22,8 @@ TEMPTATION, MOST_TEMPTED = 0.27, 0.65
 class Outlook:
     """One round as one seat judges it. Other seats are judged alike, but without the seat's own errors."""
 
-    def __init__(
-        self, g: Smuggling, seat: Seat, rng: RandomSource, noise: float = 0.0, weights: Sequence[float] = ()
-    ) -> None:
-        self.g, self.seat, self.known, self.weights = g, seat, facts(g), weights
+    def __init__(self, g: Smuggling, seat: Seat, rng: RandomSource, noise: float = 0.0) -> None:
+        self.g, self.seat, self.known = g, seat, facts(g)
         self.dealer = Dealer(g)
         self.rounds = max(0, self.known.galaxies - g.round)
         self.seats = range(self.known.n)
@@ -101,8 +95,8 @@ class Outlook:
 
     # -- the end of the round
 
-    def ends(self, a: Auction) -> list[Holding]:
-        """What everybody has after payment and refill."""
+    def scores(self, a: Auction) -> list[float]:
+        """Where everybody stands after payment and refill, stocks at their shadow prices."""
         g, deal, prices = self.g, self.dealer.deal, self.dealer.prices
         wins: list[tuple[Win, ...]] = [()] * a.n
         for s, top in enumerate(a.tops):
@@ -115,49 +109,29 @@ class Outlook:
         for seat, made in enumerate(deals):
             if wins[seat]:
                 pool = add(pool, subtract(g.goods[seat], made.goods))
-        ships = self._ships([made.delivered for made in deals]) if self._fleets else [0.0] * a.n
-        found: list[Holding] = [NOTHING] * a.n
+        found = [0.0] * a.n
         for seat in sorted(self.seats, key=lambda s: -a.speeds[s]):
             made = deals[seat]
-            _, energy, goods = draw(a.speeds[seat], made.energy, made.goods, (pool_energy, pool), prices[seat])
+            gain, energy, goods = draw(a.speeds[seat], made.energy, made.goods, (pool_energy, pool), prices[seat])
             pool_energy -= energy
             if goods != NONE:
                 pool = subtract(pool, goods)
-                goods = add(made.goods, goods)
-            else:
-                goods = made.goods
-            points = float(self.points[seat] + made.points)
-            if seat == self.seat:
-                points += sum([self._errors[s] for s in made.delivered])
-            found[seat] = Holding(points, made.energy + energy, goods, ships[seat])
+            found[seat] = self.points[seat] + made.points + prices[seat].of(made.energy, made.goods) + gain
+        found[self.seat] += sum([self._errors[s] for s in deals[self.seat].delivered])
+        if self._fleets:
+            self._add_fleets(found, [made.delivered for made in deals])
         return found
 
-    def _ships(self, delivered: list[tuple[int, ...]]) -> list[float]:
+    def _add_fleets(self, found: list[float], delivered: list[tuple[int, ...]]) -> None:
         g, fleets = self.g, self._fleets[:]
         for seat, sectors in enumerate(delivered):
             for s in sectors:
                 if card_value(g, seat, g.row[s]):
                     fleets[seat] = add(fleets[seat], self.known.sectors[g.row[s]].ship_counts)
-        return [fleet_worth(g, seat, fleets, self.rounds) for seat in self.seats]
-
-    def scores(self, a: Auction) -> list[float]:
-        """Where everybody stands then, stocks at their shadow prices."""
-        prices = self.dealer.prices
-        return [
-            held.points + prices[seat].of(held.energy, held.goods) + held.ships
-            for seat, held in enumerate(self.ends(a))
-        ]  # fmt: skip
+        for seat in self.seats:
+            found[seat] += fleet_worth(g, seat, fleets, self.rounds)
 
     def worth_of(self, a: Auction) -> list[float]:
-        """How surely each seat is ahead of the others then, -1 to 1; by learned weights as long as there are rounds
-        to come."""
-        if not self.weights or not self.rounds:
-            scores = self.scores(a)
-            return [standing(scores, seat, self.rounds) for seat in self.seats]
-        strengths = []
-        for held in self.ends(a):
-            strength = 0.0
-            for weight, feature in zip(self.weights, held.features(self.rounds), strict=True):
-                strength += weight * feature
-            strengths.append(strength)
-        return [(a.n * chance - 1) / (a.n - 1) for chance in softmax(strengths)]
+        """How surely each seat is ahead of the others then, on average: -1 to 1."""
+        scores = self.scores(a)
+        return [standing(scores, seat, self.rounds) for seat in self.seats]

@@ -52,10 +52,10 @@ def evaluate(g: Onward) -> list[float]:
 
 
 FEATURES = (
-    "points", "points with progress", "income to come", "money", "cards", "infantry", "tanks", "cruisers", "last cards",
-    "claims within reach", "first player", "on move",
+    "points", "points with progress", "income to come", "money", "cards", "infantry", "tanks", "cruisers",
+    "claims within reach",
 )  # fmt: skip
-RICH = 12.0  # pounds above this lie idle
+RICH = 12  # pounds above this lie idle
 
 
 def features(g: Onward, seat: Seat) -> tuple[float, ...]:
@@ -76,11 +76,9 @@ def features(g: Onward, seat: Seat) -> tuple[float, ...]:
     if g.phase == ACTIONS:
         glance = Glance(g, seat)
         claims = sum([glance.worth(planet, glance.orbit(planet)) for planet in range(len(g.dead))])
-    cards = float(len(hand(g, seat)))
-    if not left:
-        return (points, points, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, cards if claims else 0.0, claims, float(g.first == seat),
-                float(g.active == seat))  # fmt: skip
+    progress = points * g.period / known.course.periods
+    if not left:  # only what can still be claimed becomes points (OV-1.5)
+        return points, progress, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, claims
     return (
-        points, points * g.period / known.course.periods, income * left, min(RICH, g.money[seat]), cards,
-        *map(float, units), 0.0, claims, float(g.first == seat), float(g.active == seat),
+        points, progress, income * left, min(RICH, g.money[seat]), len(hand(g, seat)), *units, claims
     )  # fmt: skip
