@@ -8,8 +8,8 @@ from typing import Any, Protocol
 from ..core.chance import RandomSource
 from ..core.decisions import Value
 
-Act = Any  # an answer as the abridged form knows it; hashable
-Given = Sequence[tuple[int, Act]]
+Move = Any  # an answer as the abridged form knows it; hashable
+Given = Sequence[tuple[int, Move]]
 
 
 class Abridged(Protocol):
@@ -21,12 +21,12 @@ class Abridged(Protocol):
 
     def copy(self) -> Abridged: ...
 
-    def candidates(self, seat: int, limit: int) -> list[Act]:
+    def candidates(self, seat: int, limit: int) -> list[Move]:
         """What is worth a thought, best first; for the brief's own first question its whole choice."""
 
-    def allows(self, seat: int, act: Act) -> bool: ...
+    def allows(self, seat: int, act: Move) -> bool: ...
 
-    def guess(self, seat: int, rng: RandomSource) -> Act:
+    def guess(self, seat: int, rng: RandomSource) -> Move:
         """The choice of somebody whose exact thoughts are unknown."""
 
     def give(self, given: Given, rng: RandomSource) -> None:
@@ -38,5 +38,5 @@ class Abridged(Protocol):
     def worth(self) -> Sequence[float]:
         """How each seat stands at the end."""
 
-    def value(self, act: Act) -> Value:
+    def value(self, act: Move) -> Value:
         """The answer to the brief's question."""

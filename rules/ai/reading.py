@@ -12,7 +12,7 @@ from collections.abc import Hashable
 from math import log, sqrt
 
 from ..core.chance import Chance, RandomSource
-from .abridged import Abridged, Act
+from .abridged import Abridged, Move
 from .baseline import Thought, Weighed, effort_of
 from .brief import Brief
 from .hints import LevelSpec
@@ -24,12 +24,12 @@ NEARLY = 0.01  # so much less is as good
 LOOKS = 8  # reckonings between two looks at the clock
 
 
-class _Arms:
+class _Tried:
     """What one seat has tried at one point."""
 
     __slots__ = ("acts", "totals", "tries", "visits")
 
-    def __init__(self, acts: list[Act]) -> None:
+    def __init__(self, acts: list[Move]) -> None:
         self.acts = acts
         self.visits = [0] * len(acts)
         self.totals = [0.0] * len(acts)
@@ -54,14 +54,14 @@ class _Arms:
         return self.totals[i] / max(1, self.visits[i])
 
 
-class _Node:
+class _TreePoint:
     """A point of the tree: the arms of those who choose there, and what follows."""
 
     __slots__ = ("arms", "children")
 
     def __init__(self) -> None:
-        self.arms: dict[int, _Arms] = {}
-        self.children: dict[Hashable, _Node] = {}
+        self.arms: dict[int, _Tried] = {}
+        self.children: dict[Hashable, _TreePoint] = {}
 
 
 def read(brief: Brief, spec: LevelSpec, rest: Abridged) -> Thought:
@@ -69,8 +69,8 @@ def read(brief: Brief, spec: LevelSpec, rest: Abridged) -> Thought:
     acts = rest.candidates(brief.seat, spec.width)
     if len(acts) == 1:
         return Thought(rest.value(acts[0]))
-    root, luck = _Node(), Chance(brief.rng.below(1 << 62))
-    own = root.arms[brief.seat] = _Arms(acts)
+    root, luck = _TreePoint(), Chance(brief.rng.below(1 << 62))
+    own = root.arms[brief.seat] = _Tried(acts)
     for done in range(effort_of(brief, spec)):
         if done % LOOKS == LOOKS - 1 and brief.expired():
             break
@@ -85,9 +85,9 @@ def read(brief: Brief, spec: LevelSpec, rest: Abridged) -> Thought:
     return Thought(weighed[0].value, own.tries, weighed)
 
 
-def _reckon(node: _Node | None, rest: Abridged, own: int, rng: RandomSource) -> None:
+def _reckon(node: _TreePoint | None, rest: Abridged, own: int, rng: RandomSource) -> None:
     """Down the tree, one node more, then by guesses to the end. Uses up `rest`."""
-    path: list[tuple[_Arms, int, int]] = []
+    path: list[tuple[_Tried, int, int]] = []
     asked = rest.asked
     while node is not None and asked:
         given = [(seat, _choice(node, rest, seat, own, path, rng)) for seat in asked]
@@ -96,7 +96,7 @@ def _reckon(node: _Node | None, rest: Abridged, own: int, rng: RandomSource) -> 
         key = (*asked, *given)
         child = node.children.get(key)
         if child is None:
-            node.children[key] = _Node()
+            node.children[key] = _TreePoint()
         node = child
     rest.play_out(rng)
     worth = rest.worth()
@@ -107,13 +107,13 @@ def _reckon(node: _Node | None, rest: Abridged, own: int, rng: RandomSource) -> 
 
 
 def _choice(
-    node: _Node, rest: Abridged, seat: int, own: int, path: list[tuple[_Arms, int, int]], rng: RandomSource
-) -> Act:
+    node: _TreePoint, rest: Abridged, seat: int, own: int, path: list[tuple[_Tried, int, int]], rng: RandomSource
+) -> Move:
     if len(rest.asked) > 1 and seat != own and rng.below(WHIMS) == 0:
         return rest.guess(seat, rng)
     arms = node.arms.get(seat)
     if arms is None:
-        arms = node.arms[seat] = _Arms(rest.candidates(seat, WIDTH))
+        arms = node.arms[seat] = _Tried(rest.candidates(seat, WIDTH))
     i = arms.pick(rest, seat)
     if i < 0:
         return rest.guess(seat, rng)
