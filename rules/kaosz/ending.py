@@ -6,7 +6,7 @@ from rules.core.state import Result
 from rules.core.under_way import ask_no_more, begin, end_above, end_on_top
 from rules.core.zones import move_card
 
-from . import atoms
+from .atoms import cards, course, effects
 from .state import COLONY, HQ, OUT, STACK, Combat, Kaosz
 
 TOURNAMENT_MINUTES = 60  # KG-11.73
@@ -52,27 +52,27 @@ def eliminate(g: Kaosz, seat: int, by: int, together: bool = False) -> None:
     """
     for card in g.all_in_play():
         if g.controller[card] == seat and g.owner[card] != seat:
-            atoms.leave_play(g, card)
+            cards.leave_play(g, card)
     for card in g.all_in_play():
         if g.owner[card] == seat and g.in_play(card):
             # What others have put on his ships is theirs and goes to their piles first.
             for each in list(g.carried(card)):
                 if g.owner[each] != seat:
-                    atoms.leave_play(g, each)
-            atoms.leave_play(g, card, OUT[seat])
+                    cards.leave_play(g, each)
+            cards.leave_play(g, card, OUT[seat])
     for card, owner in enumerate(g.owner):
         if owner == seat and g.cards.place[card] != OUT[seat]:
             move_card(g, card, OUT[seat], face_up=False)
     _drop_claims(g, seat)
-    atoms.fall(g, seat, by, together)
+    course.fall(g, seat, by, together)
 
 
 def _drop_claims(g: Kaosz, seat: int) -> None:
     """What he had under way is over: items, triggers, lasting effects; bound cards look for a new opponent."""
-    atoms.void_items(g, seat)
-    atoms.forget_waiting(g, seat)
-    atoms.drop_lasting(g, lambda each: each.seat == seat)
-    atoms.unbind(g, seat)
+    course.void_items(g, seat)
+    effects.forget_waiting(g, seat)
+    effects.drop_lasting(g, lambda each: each.seat == seat)
+    cards.unbind(g, seat)
 
 
 def end_if_alone(g: Kaosz) -> bool:
@@ -139,10 +139,10 @@ def clear_stack(g: Kaosz) -> None:
     """Cards that were being played or paid go to their owners' trash (KG-A5)."""
     for item in g.stack:
         if item.told["kind"] == "payment" and g.serial[item.told["card"]] == item.told["serial"]:
-            atoms.leave_play(g, item.told["card"])
-    atoms.clear_items(g)
+            cards.leave_play(g, item.told["card"])
+    course.clear_items(g)
     for card in list(g.pile(STACK)):
-        atoms.to_trash(g, card)
+        cards.to_trash(g, card)
 
 
 # -- giving up
@@ -164,7 +164,7 @@ def concede(g: Kaosz, seat: int, ends: bool) -> None:
         win(g, next(s for s in g.order if s != seat), "kaosz.concede")
         return
     if g.combat is not None and seat in (g.combat.attacker, g.combat.defender):
-        atoms.break_off(g.combat)
+        course.break_off(g.combat)
     eliminate(g, seat, -1)
     if end_if_alone(g):
         return
@@ -183,8 +183,8 @@ def concede(g: Kaosz, seat: int, ends: bool) -> None:
 def _end_turn_at_once(g: Kaosz) -> None:
     """His turn ends without an end phase; a combat first goes on to its unequip step."""
     clear_stack(g)
-    atoms.close_eyes(g)
-    atoms.close_announcement(g)
+    cards.close_eyes(g)
+    course.close_announcement(g)
     end_above(g, 1)
     begin(g, "kaosz.turn", "end_of_turn")
     if g.combat is not None:
@@ -204,4 +204,4 @@ def _forget_questions(g: Kaosz, seat: int) -> None:
     end_on_top(g, _OWN, lambda f: f.get("seat") == seat)
     ask_no_more(g, seat)
     if g.looker == seat:
-        atoms.close_eyes(g)
+        cards.close_eyes(g)

@@ -22,7 +22,8 @@ from rules.core.state import Setup
 from rules.core.under_way import begin
 from rules.core.zones import move_card, shuffle_pile
 
-from . import atoms, opening
+from . import opening
+from .atoms import cards
 from .state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, SURFACE, TRASH, Kaosz
 from .words import STATES, UNPAID, WORKS
 
@@ -87,7 +88,7 @@ def _into_play(g: Kaosz, seat: int, told: Mapping[str, Json], place: str, ship: 
     """A card in a row, and what it carries. Ships are always paid (KG-3.20)."""
     card = _take(g, seat, told["card"])
     paid = told.get("paid", False) or place == HANGAR[seat]
-    atoms.enter_play(g, card, place, seat, WORKS if paid else UNPAID, ship)
+    cards.enter_play(g, card, place, seat, WORKS if paid else UNPAID, ship)
     g.state[card] = STATES.index(told.get("state", "active"))
     g.developments[card], g.lost[card] = told.get("developments", 0), told.get("lost", 0)
     for each in told.get("carries", ()):

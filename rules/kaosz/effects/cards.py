@@ -7,7 +7,7 @@ from typing import Literal
 from rules.core.flow import Next, call
 from rules.core.zones import shuffle_pile
 
-from .. import atoms
+from ..atoms import cards as atoms
 from ..questions import DISCARD
 from ..state import COLONY, Kaosz, zone_of
 from ..words import ACTIVE

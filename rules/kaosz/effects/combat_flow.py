@@ -7,7 +7,9 @@ from typing import Annotated, Any
 from rules.content.shapes import Either, Whole, Word
 from rules.core.flow import Next, call
 
-from .. import atoms, values, words
+from .. import values, words
+from ..atoms import cards as atoms
+from ..atoms import course
 from ..questions import FROM, TO
 from ..state import Kaosz
 from ..words import BOMB
@@ -26,12 +28,12 @@ def change_attack_target(g: Kaosz, run: Run, *, to: NewTarget) -> None:
     if g.combat is None:
         return
     if isinstance(to, str) and to in ("colony", "hq"):
-        atoms.aim(g, to, -1)
+        course.aim(g, to, -1)
         return
     for card in run.cards(g, to)[:1]:
         kind = g.counts_as(card)
         if kind in ("crew", "base") and g.controller[card] == g.combat.defender:
-            atoms.aim(g, kind, card)
+            course.aim(g, kind, card)
 
 
 @operation("extra_bombardment")
@@ -41,7 +43,7 @@ def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | 
     if combat is None:
         return None
     if on is None:
-        atoms.add_bombs(combat, run.number(g, 1 if by is None else by))
+        course.add_bombs(combat, run.number(g, 1 if by is None else by))
         return None
     ships = [s for s in run.cards(g, on) if s in combat.attackers]
     total = sum(values.current(g, s, BOMB) for s in ships)
@@ -52,14 +54,14 @@ def extra_bombardment(g: Kaosz, run: Run, *, by: Amount | None = None, on: On | 
 def end_combat(g: Kaosz, run: Run) -> None:
     """The combat goes on with the unequip step."""
     if g.combat is not None:
-        atoms.break_off(g.combat)
+        course.break_off(g.combat)
 
 
 @operation("skip_step")
 def skip_step(g: Kaosz, run: Run, *, step: StepName) -> None:
     """A step of this combat is left out."""
     if g.combat is not None:
-        atoms.skip(g.combat, step)
+        course.skip(g.combat, step)
 
 
 @operation("extra_shot")
@@ -67,7 +69,7 @@ def extra_shot(g: Kaosz, run: Run, *, on: On) -> None:
     """Participating ships turn active once more after their next shot."""
     for card in run.cards(g, on):
         if g.combat is not None and g.side_of(card):
-            atoms.grant_shot(g.combat, card)
+            course.grant_shot(g.combat, card)
 
 
 # --- operations of harm and healing

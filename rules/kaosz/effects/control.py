@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from rules.core.flow import Next, call
 
-from .. import atoms, values
+from .. import values
+from ..atoms import cards as atoms
+from ..atoms import course
 from ..questions import TO
 from ..state import CANTINA, HANGAR, ON, SURFACE, Kaosz, zone_of
 from ..words import UNPAID, WORKS
@@ -71,7 +73,7 @@ def enter_combat(g: Kaosz, run: Run, *, on: On) -> None:
     for card in cards:
         seat = g.controller[card]
         if not g.side_of(card) and seat in (combat.attacker, combat.defender):
-            atoms.join_combat(g, card, seat == combat.attacker)
+            course.join_combat(g, card, seat == combat.attacker)
 
 
 @operation("leave_combat")
@@ -80,7 +82,7 @@ def leave_combat(g: Kaosz, run: Run, *, on: On) -> Next:
     leaving = [card for card in run.cards(g, on) if g.side_of(card)]
     out = _turn_hit(g, run, leaving)
     for card in leaving:
-        atoms.quit_combat(g, card)
+        course.quit_combat(g, card)
     return out
 
 

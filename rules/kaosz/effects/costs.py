@@ -7,7 +7,7 @@ from dataclasses import field
 from rules.core.frame import Frame
 from rules.core.lean import dataclass
 
-from .. import atoms
+from ..atoms import cards
 from ..faces import COST_X, Price, Selector
 from ..questions import COST_DEVELOPMENTS, COST_DISCARD, COST_SACRIFICE, COST_WAY
 from ..state import COLONY, HQ, SURFACE, Kaosz
@@ -135,14 +135,14 @@ def ask_payment(g: Kaosz, f: Frame, scope: Scope, price: Price, seat: int) -> Pa
 
 def pay(g: Kaosz, payment: Payment, why: str = "ability") -> None:
     """Costs are paid when the item is played (KG-6.4)."""
-    atoms.spend(g, payment.seat, payment.credits, why)
+    cards.spend(g, payment.seat, payment.credits, why)
     if payment.turned is not None:
-        atoms.turn_to(g, *payment.turned)
+        cards.turn_to(g, *payment.turned)
     for card in payment.thrown:
-        atoms.discard(g, card)
+        cards.discard(g, card)
     for card, count in payment.taken.items():
-        atoms.develop(g, card, -count)
+        cards.develop(g, card, -count)
     if payment.milled:
-        atoms.mill(g, payment.seat, payment.milled)
+        cards.mill(g, payment.seat, payment.milled)
     for card in payment.given:
-        atoms.to_trash(g, card)
+        cards.to_trash(g, card)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rules.core.hooks import CHANGE
 
-from .. import atoms
+from ..atoms import cards as atoms
+from ..atoms import effects
 from ..hooks import Concern, hooks
 from ..state import Kaosz, Lasting
 from .run import Run
@@ -28,8 +29,8 @@ def last(
     source = run.source
     if until == "while_aboard" and op != "delayed" and g.carrier[source] < 0:
         return  # sent home at the same moment (KG-7.24): over before it begins (KG-3.54)
-    atoms.begin_lasting(g, Lasting(
-        atoms.tick(g), op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
+    effects.begin_lasting(g, Lasting(
+        effects.tick(g), op, source, g.serial[source] if source >= 0 else 0, run.seat, run.opponent, until,
         None if cards is None else list(cards), [] if cards is None else [g.serial[c] for c in cards],
         what, by, sets, list(seats), run.design,
         run.f.block if block is None else block, run.f.index, aboard(g, source) or list(run.aboard),
@@ -39,26 +40,26 @@ def last(
 
 def end_with_shot(g: Kaosz) -> None:
     """Effects of `this_shot` are over."""
-    atoms.drop_lasting(g, lambda each: each.until == "this_shot")
+    effects.drop_lasting(g, lambda each: each.until == "this_shot")
 
 
 def end_with_combat(g: Kaosz) -> None:
     """KG-7.63."""
-    atoms.drop_lasting(g, lambda each: each.until in ("combat_end", "this_shot"))
+    effects.drop_lasting(g, lambda each: each.until in ("combat_end", "this_shot"))
 
 
 def end_with_turn(g: Kaosz) -> None:
     """KG-5.37; ships controlled only until now go back (KG-9.17)."""
     for each in [e for e in g.lasting if e.op == "take_control" and e.until == "turn_end"]:
         _give_back(g, each)
-    atoms.drop_lasting(g, lambda each: each.until == "turn_end")
+    effects.drop_lasting(g, lambda each: each.until == "turn_end")
 
 
 def end_with_start(g: Kaosz, seat: int) -> None:
     """Effects until a player's next start phase are over."""
     for each in [e for e in g.lasting if e.op == "take_control" and e.until == "your_next_start" and e.seat == seat]:
         _give_back(g, each)
-    atoms.drop_lasting(g, lambda each: each.until == "your_next_start" and each.seat == seat)
+    effects.drop_lasting(g, lambda each: each.until == "your_next_start" and each.seat == seat)
 
 
 def _give_back(g: Kaosz, each: Lasting) -> None:
@@ -72,4 +73,4 @@ def use_cost_changes(g: Kaosz, seat: int, card: int) -> None:
     if g.lasting and g.in_force("modify_cost"):
         found = hooks.in_force(g, CHANGE, "modify_cost", Concern(card, seat))
         counted = [made.id for hook in found if (made := hook.source.text.lasting) is not None]
-        atoms.drop_lasting(g, lambda each: each.until == "next_time" and each.id in counted)
+        effects.drop_lasting(g, lambda each: each.until == "next_time" and each.id in counted)

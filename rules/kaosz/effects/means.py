@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.core.flow import Next
 
-from .. import atoms
+from ..atoms import cards
 from ..questions import FROM, TO
 from ..state import Kaosz
 from . import replacing
@@ -24,7 +24,7 @@ def lose_credits(g: Kaosz, run: Run, *, who: Who = "opponent", by: Amount) -> No
     """Players lose credits, as many as they have."""
     count = run.number(g, by)
     for seat in run.seats(g, who):
-        atoms.lose(g, seat, count)
+        cards.lose(g, seat, count)
 
 
 @operation("transfer_credits")
@@ -33,7 +33,7 @@ def transfer_credits(g: Kaosz, run: Run, *, from_: Who = "opponent", to: Who = "
     count = run.number(g, by)
     for giver in run.seats(g, from_):
         for taker in run.seats(g, to)[:1]:
-            atoms.gain(g, taker, atoms.lose(g, giver, count))
+            cards.gain(g, taker, cards.lose(g, giver, count))
 
 
 @operation("add_development")
@@ -41,7 +41,7 @@ def add_development(g: Kaosz, run: Run, *, on: On, by: Amount = 1) -> None:
     """Developments are put on bases, any number (KG-3.61)."""
     count = run.number(g, by)
     for card in run.cards(g, on):
-        atoms.develop(g, card, count)
+        cards.develop(g, card, count)
 
 
 @operation("remove_development")
@@ -49,7 +49,7 @@ def remove_development(g: Kaosz, run: Run, *, on: On, by: Amount = 1) -> None:
     """Developments are taken off bases, as many as there are."""
     count = run.number(g, by)
     for card in run.cards(g, on):
-        atoms.develop(g, card, -count)
+        cards.develop(g, card, -count)
 
 
 @operation("move_development")
@@ -58,5 +58,5 @@ def move_development(g: Kaosz, run: Run, *, from_: On, to: On, by: Amount = 1) -
     givers, takers = run.cards(g, from_, FROM), run.cards(g, to, TO)
     if givers and takers and givers[0] != takers[0]:
         count = min(run.number(g, by), g.developments[givers[0]])
-        atoms.develop(g, givers[0], -count)
-        atoms.develop(g, takers[0], count)
+        cards.develop(g, givers[0], -count)
+        cards.develop(g, takers[0], count)

@@ -13,7 +13,9 @@ from rules.core.frame import Frame
 from rules.core.hooks import CHANGE, REPLACE, Bound, Hook, Source, chosen
 from rules.core.records import Json
 
-from .. import atoms, values
+from .. import values
+from ..atoms import cards as atoms
+from ..atoms import course, effects
 from ..hooks import Concern, hooks
 from ..questions import REPLACEMENT
 from ..state import COLONY, HANGAR, HQ, ON, SURFACE, Kaosz, Lasting, limit_left
@@ -55,7 +57,7 @@ def _instead(g: Kaosz, source: Source, about: Concern) -> dict[str, Json]:
     """The locals of a frame that carries a replacement out; `actor` is the player it would have happened to."""
     scope, effect = _scope(g, source, about), g.content[source.design].effects[source.text]
     scope.extent, scope.actor = about.amount, about.seat
-    atoms.take_limit(g, scope.source, effect, source.text)
+    effects.take_limit(g, scope.source, effect, source.text)
     return {"block": effect.modes[0].do.number, "index": 0, "instead": True, **scope.pack()}
 
 
@@ -147,7 +149,7 @@ def _prevented(g: Kaosz, card: int, by: int) -> int:
 
 def _use_up(g: Kaosz, made: Lasting | None) -> None:
     if made is not None and made.until == "next_time":
-        atoms.drop_lasting(g, lambda each: each is made)
+        effects.drop_lasting(g, lambda each: each is made)
 
 
 def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
@@ -175,9 +177,9 @@ def harm(g: Kaosz, f: Frame, hits: Iterable[tuple[int, int]]) -> Call | None:
         if _turns_now(g, card):
             _turn(g, card, turned, True, todo)
         elif g.combat is not None:
-            atoms.note_hit(g.combat, card)
+            course.note_hit(g.combat, card)
         if g.face(card).type == "ship":
-            atoms.fire(g, "ship_hit", actor=g.controller[card], subject=card, amount=by)
+            effects.fire(g, "ship_hit", actor=g.controller[card], subject=card, amount=by)
     return in_turn(todo)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from rules.core.flow import Next, call
 from rules.core.windows import negate_item
 
-from .. import atoms
+from ..atoms import cards, effects
 from ..questions import RETARGET
 from ..state import STACK, Kaosz
 from . import selectors
@@ -30,10 +30,10 @@ def negate(g: Kaosz, run: Run) -> None:
             continue
         card, kind = item.told["card"], item.told["kind"]
         if kind == "payment":
-            atoms.leave_play(g, card)
+            cards.leave_play(g, card)
         elif kind == "interrupt_card" and g.cards.place[card] == STACK:
-            atoms.to_trash(g, card)
-        atoms.fire(g, "negated", actor=item.seat, subject=card)
+            cards.to_trash(g, card)
+        effects.fire(g, "negated", actor=item.seat, subject=card)
 
 
 @operation("copy_effect")

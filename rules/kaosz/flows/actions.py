@@ -9,7 +9,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, NUMBER, SEAT, SEAT_OR_NONE, WORD, either, list_of
 from rules.core.zones import move_card
 
-from .. import atoms, choices, legal, values
+from .. import choices, legal, values
+from ..atoms import cards, course, effects
 from ..effects import replacing
 from ..effects.lasting import use_cost_changes
 from ..questions import BOUND
@@ -51,7 +52,7 @@ def bind(g: Kaosz, f: Frame) -> Next:
     """An event has its choices by now; a ship's lasting text gets the neighbour it is about (KG-11.41)."""
     if f.verb == "play":
         f.parts = f.returned["parts"]
-        atoms.announce(g, f.seat, "play", f.args[0])
+        course.announce(g, f.seat, "play", f.args[0])
         return _answered(g, f)
     f.bound = -1
     if g.is_multiplayer and g.face(f.args[0]).says_opponent:
@@ -68,9 +69,9 @@ def happen(g: Kaosz, f: Frame) -> Next:
 
 @action.step
 def tidy(g: Kaosz, f: Frame) -> Next:
-    atoms.close_announcement(g)
+    course.close_announcement(g)
     if f.verb == "play" and g.cards.place[f.args[0]] == STACK:
-        atoms.to_trash(g, f.args[0])  # KG-6.17
+        cards.to_trash(g, f.args[0])  # KG-6.17
     return call(settle, then="") if is_unsettled(g) else done()
 
 
@@ -79,23 +80,23 @@ def tidy(g: Kaosz, f: Frame) -> Next:
 
 def _declare_lay(g: Kaosz, f: Frame) -> None:
     card, place = f.args
-    atoms.announce(g, f.seat, "lay", place)
-    atoms.to_stack(g, card, False)
+    course.announce(g, f.seat, "lay", place)
+    cards.to_stack(g, card, False)
 
 
 def _lay(g: Kaosz, f: Frame) -> None:
     card, place = f.args
     seat = f.seat
     if place == "surface":
-        atoms.enter_play(g, card, SURFACE[seat], seat, UNPAID)
+        cards.enter_play(g, card, SURFACE[seat], seat, UNPAID)
     elif place == "cantina":
-        atoms.enter_play(g, card, CANTINA[seat], seat, UNPAID)
+        cards.enter_play(g, card, CANTINA[seat], seat, UNPAID)
     elif g.in_play(place) and g.controller[place] == seat and values.free_capacity(g, place) > 0:
-        atoms.enter_play(g, card, ON[place], seat, UNPAID, place)
+        cards.enter_play(g, card, ON[place], seat, UNPAID, place)
     else:
-        atoms.to_ruin(g, card)  # KG-6.21: nothing was paid for it
+        cards.to_ruin(g, card)  # KG-6.21: nothing was paid for it
         return
-    atoms.fire(g, "card_played", actor=seat, subject=card)
+    effects.fire(g, "card_played", actor=seat, subject=card)
 
 
 # -- ships and events (KG-5.10, 5.11) ------------------------------------------------------------------------
@@ -105,17 +106,17 @@ def _declare_launch(g: Kaosz, f: Frame) -> None:
     card = f.args[0]
     price = legal.price_to_play(g, f.seat, card)
     use_cost_changes(g, f.seat, card)
-    atoms.announce(g, f.seat, "launch", card)
-    atoms.to_stack(g, card, True)
-    atoms.spend(g, f.seat, price, "play")
+    course.announce(g, f.seat, "launch", card)
+    cards.to_stack(g, card, True)
+    cards.spend(g, f.seat, price, "play")
 
 
 def _launch(g: Kaosz, f: Frame) -> None:
     card = f.args[0]
-    atoms.enter_play(g, card, HANGAR[f.seat], f.seat, WORKS)
-    atoms.bind(g, card, f.bound)
-    atoms.fire(g, "ship_played", actor=f.seat, subject=card)
-    atoms.fire(g, "card_played", actor=f.seat, subject=card)
+    cards.enter_play(g, card, HANGAR[f.seat], f.seat, WORKS)
+    cards.bind(g, card, f.bound)
+    effects.fire(g, "ship_played", actor=f.seat, subject=card)
+    effects.fire(g, "card_played", actor=f.seat, subject=card)
 
 
 def _declare_play(g: Kaosz, f: Frame) -> Next:
@@ -131,19 +132,19 @@ def _play(g: Kaosz, f: Frame) -> Next:
 
 
 def _declare_develop(g: Kaosz, f: Frame) -> None:
-    atoms.announce(g, f.seat, "develop", f.args[0])
-    atoms.spend(g, f.seat, choices.develop_cost(g, f.seat), "develop")
+    course.announce(g, f.seat, "develop", f.args[0])
+    cards.spend(g, f.seat, choices.develop_cost(g, f.seat), "develop")
     f.serial = g.serial[f.args[0]]
 
 
 def _develop(g: Kaosz, f: Frame) -> None:
     if g.serial[f.args[0]] == f.serial:
-        atoms.develop(g, f.args[0], 1, bought=True)
+        cards.develop(g, f.args[0], 1, bought=True)
 
 
 def _declare_dig(g: Kaosz, f: Frame) -> None:
-    atoms.announce(g, f.seat, f.verb)
-    atoms.spend(g, f.seat, choices.dig_cost(g, f.seat, f.verb), f.verb)
+    course.announce(g, f.seat, f.verb)
+    cards.spend(g, f.seat, choices.dig_cost(g, f.seat, f.verb), f.verb)
 
 
 def _draw(g: Kaosz, f: Frame) -> Next:
@@ -162,7 +163,7 @@ def _recover(g: Kaosz, f: Frame) -> None:
 
 
 def _declare_salvage(g: Kaosz, f: Frame) -> None:
-    atoms.announce(g, f.seat, "salvage", *f.args)
+    course.announce(g, f.seat, "salvage", *f.args)
 
 
 def _salvage(g: Kaosz, f: Frame) -> Next:
@@ -172,7 +173,7 @@ def _salvage(g: Kaosz, f: Frame) -> Next:
         return None
     out = replacing.gain(g, f, [(f.seat, 1)], "salvage")
     for card, n in wanted.items():
-        atoms.develop(g, card, -n)
+        cards.develop(g, card, -n)
     return out
 
 
@@ -181,13 +182,13 @@ def _salvage(g: Kaosz, f: Frame) -> Next:
 
 def _declare_attack(g: Kaosz, f: Frame) -> None:
     defender, aim = f.args
-    atoms.spend(g, f.seat, values.attack_tax(g, f.seat), "tax")
-    atoms.begin_combat(g, f.seat, defender, aim)
-    atoms.announce(g, f.seat, "attack", defender, aim)
+    cards.spend(g, f.seat, values.attack_tax(g, f.seat), "tax")
+    course.begin_combat(g, f.seat, defender, aim)
+    course.announce(g, f.seat, "attack", defender, aim)
 
 
 def _attack(g: Kaosz, f: Frame) -> Next:
-    atoms.close_announcement(g)
+    course.close_announcement(g)
     return call("kaosz.combat")
 
 

@@ -7,7 +7,8 @@ from rules.core.frame import Frame
 from rules.core.ranges import CARD, COUNT, SEAT, list_of, one_of
 from rules.core.windows import push_item
 
-from .. import atoms, legal, values
+from .. import legal, values
+from ..atoms import cards, effects
 from ..effects import costs
 from ..effects.lasting import use_cost_changes
 from ..effects.parts import Part, ask_parts
@@ -29,11 +30,11 @@ def show(g: Kaosz, f: Frame) -> Next:
     if f.kind == "card":
         f.price = legal.price_to_play(g, seat, card)
         use_cost_changes(g, seat, card)
-        atoms.to_stack(g, card, True)
+        cards.to_stack(g, card, True)
     elif f.kind == "payment":
         f.price = legal.price_to_pay(g, seat, card)
         use_cost_changes(g, seat, card)
-        atoms.show_payment(g, card)
+        cards.show_payment(g, card)
     return None
 
 
@@ -53,9 +54,9 @@ def _card(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     made = ask_parts(g, f, scope, face, face.on_play, budget)
     if face.cost == COST_X:
         price += max((part["x"] for part in made), default=0)
-    atoms.break_chain(g)
-    atoms.spend(g, seat, price, "play")
-    atoms.fire(g, "card_played", actor=seat, subject=card)
+    effects.break_chain(g)
+    cards.spend(g, seat, price, "play")
+    effects.fire(g, "card_played", actor=seat, subject=card)
     if face.type == "interrupt":
         _push(g, f, face, "interrupt_card", made, price)
     return done({"parts": made, "paid": price})
@@ -72,10 +73,10 @@ def _ability(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     payment = costs.Payment(seat)
     if effect.cost is not None:
         payment = costs.ask_payment(g, f, scope, effect.cost, seat)
-    atoms.break_chain(g)
-    atoms.take_limit(g, scope.source, effect, number)
+    effects.break_chain(g)
+    effects.take_limit(g, scope.source, effect, number)
     credits = payment.credits + tax
-    atoms.spend(g, seat, tax, "tax")
+    cards.spend(g, seat, tax, "tax")
     costs.pay(g, payment)
     _push(g, f, face, "ability", made, credits)
     return done({"parts": made, "paid": credits})
@@ -92,9 +93,9 @@ def _payment(g: Kaosz, f: Frame, scope: Scope, face: Face) -> Next:
     # A rocket's choices are made at the end of the pay step (KG-7.24).
     numbers = face.trap if face.subtype == "trap" else face.on_pay
     made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, numbers)
-    atoms.break_chain(g)
-    atoms.bind(g, card, bound)
-    atoms.spend(g, seat, f.price, "pay")
+    effects.break_chain(g)
+    cards.bind(g, card, bound)
+    cards.spend(g, seat, f.price, "pay")
     _push(g, f, face, "payment", made, f.price)
     return done({"parts": made, "paid": f.price})
 
@@ -128,7 +129,7 @@ free_payment = Flow("kaosz.free_payment", params={"cards": list_of(CARD)})
 def show_free(g: Kaosz, f: Frame) -> Next:
     """Cards that an effect pays turn face up, then work like any paid card."""
     for card in f.cards:
-        atoms.show_payment(g, card)
+        cards.show_payment(g, card)
     return None
 
 
@@ -142,7 +143,7 @@ def pay_next(g: Kaosz, f: Frame) -> Next:
     bound = _ask_bound(g, f, seat, card, face)
     scope = Scope(card, face.id, seat, only_opponent(g, seat, card) if bound < 0 else bound, g.developments[card])
     made = [] if waits_for_pay_end(g, face) else ask_parts(g, f, scope, face, face.on_pay)
-    atoms.bind(g, card, bound)
+    cards.bind(g, card, bound)
     f.cards = f.cards[1:]
     return call(
         "kaosz.item", then="pay_next", kind="payment", card=card, serial=g.serial[card], design=face.id, parts=made,

@@ -6,7 +6,8 @@ from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 from rules.core.ranges import CARD, CARD_OR_NONE, COUNT, FLAG, NUMBER, list_of
 
-from .. import atoms, legal, values
+from .. import legal, values
+from ..atoms import cards, course, effects
 from ..effects.replacing import bury, discard, harm, mill, turn_used
 from ..questions import BOMBERS, DEMOLISH, HQ_DISCARD, TRAP
 from ..state import COLONY, HQ, Combat, Kaosz
@@ -39,13 +40,13 @@ def designate(g: Kaosz, f: Frame) -> Next:
             left -= count
     if not bombers:
         return done()
-    atoms.name_bombers(combat, bombers)
-    atoms.announce(g, seat, "bombard", *bombers)
+    course.name_bombers(combat, bombers)
+    course.announce(g, seat, "bombard", *bombers)
     for ship, count in raised:
         if count:
-            atoms.mill(g, seat, count)
-            atoms.strengthen(g, ship, "bomb", count)
-    atoms.fire(g, "bombers_set", actor=seat)
+            cards.mill(g, seat, count)
+            effects.strengthen(g, ship, "bomb", count)
+    effects.fire(g, "bombers_set", actor=seat)
     return None
 
 
@@ -66,7 +67,7 @@ def w5(g: Kaosz, f: Frame) -> Next:
 def drop(g: Kaosz, f: Frame) -> Next:
     """KG-7.51: the total is added up after W5; without a target nothing happens (KG-7.56)."""
     combat = fight(g)
-    atoms.close_announcement(g)
+    course.close_announcement(g)
     if combat.over or not combat.bombers or not can_be_bombed(g):
         return None
     return call("kaosz.bombardment", ships=combat.bombers[:], stealth=False)
@@ -97,7 +98,7 @@ def add_up(g: Kaosz, f: Frame) -> Next:
     f.card = combat.target
     f.success = False
     g.emit("bombardment", total=f.total, what=combat.kind, card=combat.target, seat=combat.defender)
-    atoms.fire(g, "bombed", actor=combat.attacker, subject=combat.target, amount=f.total)
+    effects.fire(g, "bombed", actor=combat.attacker, subject=combat.target, amount=f.total)
     return None
 
 
@@ -175,7 +176,7 @@ def tell(g: Kaosz, f: Frame) -> Next:
         f.success = g.serial[f.card] != f.get("serial", g.serial[f.card])
     if f.success:
         g.emit("bombardment_successful", what=combat.kind)
-        atoms.fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)
+        effects.fire(g, "bombardment_successful", actor=combat.attacker, subject=f.card, amount=f.total)
     return done()
 
 

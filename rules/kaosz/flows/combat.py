@@ -11,7 +11,8 @@ from rules.core.flow import Call, Flow, Next, call, goto
 from rules.core.frame import Frame
 from rules.core.records import Json
 
-from .. import atoms, choices, legal, values
+from .. import choices, legal, values
+from ..atoms import cards, course, effects
 from ..effects.lasting import end_with_combat
 from ..effects.parts import ask_parts
 from ..effects.replacing import turn_damaged
@@ -54,12 +55,12 @@ def designate(g: Kaosz, f: Frame) -> Next:
     if free:
         low = 0 if forced else 1
         chosen = f.some(ATTACKERS, seat, free, low, rule="KG-7.10")
-    atoms.set_phase(g, "combat")
-    atoms.begin_step(combat, "equip")
+    course.set_phase(g, "combat")
+    course.begin_step(combat, "equip")
     for ship in ships:
         if ship in forced or ship in chosen:
-            atoms.join_combat(g, ship, True)
-    atoms.fire(g, "attackers_set", actor=seat)
+            course.join_combat(g, ship, True)
+    effects.fire(g, "attackers_set", actor=seat)
     return None
 
 
@@ -81,7 +82,7 @@ def _board_one(g: Kaosz, f: Frame, seat: int, ships: list[int], step: str) -> Ne
     chosen = f.pick(CREW, seat, options, rule="KG-7.11")
     if chosen == DONE:
         return None
-    atoms.board(g, chosen[1], chosen[2])
+    cards.board(g, chosen[1], chosen[2])
     return goto(step)
 
 
@@ -109,10 +110,10 @@ def defend(g: Kaosz, f: Frame) -> Next:
     chosen = f.some(DEFENDERS, seat, free, rule="KG-7.12") if free else ()
     for ship in ships:
         if ship in forced or ship in chosen:
-            atoms.join_combat(g, ship, False)
+            course.join_combat(g, ship, False)
     if not combat.defenders:
         g.emit("undefended", seat=seat)
-    atoms.fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
+    effects.fire(g, "defenders_set", actor=seat, amount=len(combat.defenders))
     if ships or combat.defenders or g.waiting:
         return None
     # Nobody could be designated and nobody boards: W3 would only be W2 once more (KG-7.17, 6.19).
@@ -140,7 +141,7 @@ def open_pay(g: Kaosz, f: Frame) -> Next:
         return call(settle, then="open_pay")
     if fight(g).over:
         return goto("fire_over")
-    atoms.begin_step(fight(g), "pay")
+    course.begin_step(fight(g), "pay")
     return goto("pay_over") if g.level == 1 or "pay" in fight(g).skipped else None
 
 
@@ -186,11 +187,11 @@ def pay_over(g: Kaosz, f: Frame) -> Next:
     waiting = [each for each in waiting if _takes_part(g, each.card)]
     todo = _end_of_pay(g, f, waiting)
     for each in waiting:
-        atoms.mark(g, each)
+        effects.mark(g, each)
     for card in list(combat.rockets):
-        atoms.start_working(g, card)
+        cards.start_working(g, card)
     # At exactly the same moment: nothing is destroyed before all of them have happened.
-    atoms.hold_ships(g, True)
+    course.hold_ships(g, True)
     f.together = todo
     return goto("together")
 
@@ -227,7 +228,7 @@ def together(g: Kaosz, f: Frame) -> Next:
         seat, card, design, part = f.together[0]
         f.together = f.together[1:]
         return carry_parts(seat, card, design, [part], "together")
-    atoms.hold_ships(g, False)
+    course.hold_ships(g, False)
     return _pause(g)
 
 
@@ -240,7 +241,7 @@ def fire_step(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if is_unsettled(g):
         return call(settle, then="fire_step")
-    atoms.begin_step(combat, "fire")
+    course.begin_step(combat, "fire")
     if combat.defended and not combat.over and "fire" not in combat.skipped:
         return call("kaosz.fire")
     return None
@@ -251,13 +252,13 @@ def fire_over(g: Kaosz, f: Frame) -> Next:
     """KG-7.46, 7.47: every participating ship that was hit turns damaged."""
     combat = fight(g)
     if g.held:  # KG-11.52: with simplified combat the destroyed go only now
-        atoms.hold_ships(g, False)
+        course.hold_ships(g, False)
         return goto("fire_over")
     if is_unsettled(g):
         return call(settle, then="fire_over")
     out = turn_damaged(g, f, [s for s in combat.hit if g.side_of(s)], by_damage=True)
-    atoms.settle_hits(combat)
-    atoms.fire(g, "fire_step_end", actor=combat.attacker)
+    course.settle_hits(combat)
+    effects.fire(g, "fire_step_end", actor=combat.attacker)
     return out
 
 
@@ -274,7 +275,7 @@ def bombard_step(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     if combat.over or "bombard" in combat.skipped:
         return None
-    atoms.begin_step(combat, "bombard")
+    course.begin_step(combat, "bombard")
     return call("kaosz.bombard")
 
 
@@ -291,13 +292,13 @@ def after_bombs(g: Kaosz, f: Frame) -> Next:
 def unequip(g: Kaosz, f: Frame) -> Next:
     """KG-7.61, 7.62."""
     combat = fight(g)
-    atoms.hold_ships(g, False)
-    atoms.begin_step(combat, "unequip")
-    atoms.fire(g, "unequip", actor=combat.attacker)
+    course.hold_ships(g, False)
+    course.begin_step(combat, "unequip")
+    effects.fire(g, "unequip", actor=combat.attacker)
     for card in list(g.boarded):
-        atoms.unboard(g, card)
+        cards.unboard(g, card)
     for card in spent_rockets(g):
-        atoms.leave_play(g, card)
+        cards.leave_play(g, card)
     if is_unsettled(g):  # KG-7.64
         return call(settle)
     return None
@@ -306,14 +307,14 @@ def unequip(g: Kaosz, f: Frame) -> Next:
 @combat_flow.step
 def finish(g: Kaosz, f: Frame) -> Next:
     """KG-7.63: "until end of combat" effects end; a ship may lose its last armor by that (KG-7.64)."""
-    atoms.fire(g, "combat_end", actor=fight(g).attacker)
+    effects.fire(g, "combat_end", actor=fight(g).attacker)
     end_with_combat(g)
     return call(settle) if is_unsettled(g) else None
 
 
 @combat_flow.step
 def go_home(g: Kaosz, f: Frame) -> Next:
-    atoms.end_combat(g)
+    course.end_combat(g)
     return goto("")
 
 

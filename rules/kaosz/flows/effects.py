@@ -7,7 +7,9 @@ from rules.core.frame import Frame
 from rules.core.limits import MOST_EFFECTS
 from rules.core.ranges import CARD, FLAG, list_of, table
 
-from .. import atoms, ending
+from .. import ending
+from ..atoms import cards as atoms
+from ..atoms import course
 from ..effects import vocabulary
 from ..effects.parts import Part, part_locals
 from ..effects.replacing import bury, doomed
@@ -106,7 +108,7 @@ def remove(g: Kaosz, f: Frame) -> Next:
     saved = f.get("saved", [])
     cards = doomed(g)
     out, spared = bury(g, f, cards, saved)
-    atoms.shake(g, bool(cards))
+    course.shake(g, bool(cards))
     f.saved = [*saved, *spared]
     if out is not None:
         return Call(out.flow, "remove", out.vars)

@@ -12,7 +12,8 @@ from rules.core.frame import Frame
 from rules.core.questions import Question
 from rules.core.ranges import COUNT, one_of
 
-from .. import atoms, legal, values
+from .. import legal, values
+from ..atoms import cards, course, effects
 from ..questions import BURST_TARGETS, HEAVY, SHOOT
 from ..state import Combat, Kaosz
 from ..words import ACTIVE, BURST, FIRE, HEAVY_ARMAMENT, SPEED, STEALTH
@@ -33,7 +34,7 @@ Opportunity = tuple[int, list[int]]  # the player, and the ships he may act with
 @fire_flow.step
 def begin(g: Kaosz, f: Frame) -> Next:
     f.side, f.passes = "attacker", 0
-    atoms.hold_ships(g, g.is_simple_combat)  # KG-11.52
+    course.hold_ships(g, g.is_simple_combat)  # KG-11.52
     return None
 
 
@@ -58,20 +59,20 @@ def opportunity(g: Kaosz, f: Frame) -> Next:
     chosen = f.pick(SHOOT, seat, options, rule="KG-7.33")
     if chosen == PASS:
         g.emit("holds_fire", seat=seat)
-        atoms.pass_with(combat, ships)
+        course.pass_with(combat, ships)
         f.passes += 1
         f.side = _other(f.side)
         return goto("opportunity")
     verb, ship = chosen[0], chosen[1]
     if verb == "use":
-        atoms.clear_marks(combat)
+        course.clear_marks(combat)
         f.passes = 0
         made = enact(seat, chosen)
         made.then = "ability_answered"
         return made
     heavy = 0 if verb == "stealth" else ask_heavy(g, f, seat, ship, HEAVY.by(f.flow))
     targets = _targets(g, f, seat, chosen, heavy)
-    atoms.clear_marks(combat)
+    course.clear_marks(combat)
     f.passes, f.side = 0, _other(f.side)
     buy_heavy(g, seat, ship, heavy)
     if verb == "stealth":
@@ -196,8 +197,8 @@ def ask_heavy(g: Kaosz, f: Frame, seat: int, ship: int, question: Question, prom
 def buy_heavy(g: Kaosz, seat: int, ship: int, count: int) -> None:
     """Paid at once, lasts until the end of the combat phase."""
     if count:
-        atoms.spend(g, seat, HEAVY_COST * count, "heavy_armament")
-        atoms.strengthen(g, ship, "fire", count)
+        cards.spend(g, seat, HEAVY_COST * count, "heavy_armament")
+        effects.strengthen(g, ship, "fire", count)
 
 
 def _targets(g: Kaosz, f: Frame, seat: int, chosen: Option, heavy: int) -> list[int]:

@@ -7,7 +7,7 @@ from rules.core.frame import Frame
 from rules.core.ranges import COUNT, SEAT, one_of
 from rules.core.zones import move_card, shuffle_pile
 
-from .. import atoms
+from ..atoms import cards, course
 from ..questions import TAKE
 from ..state import COLONY, HQ, Kaosz
 
@@ -27,7 +27,7 @@ def open_eyes(g: Kaosz, f: Frame) -> Next:
     top = list(reversed(g.pile(COLONY[f.seat])[-f.count :])) if f.count else []
     if not top:
         return done()
-    atoms.open_eyes(g, f.seat, top)
+    cards.open_eyes(g, f.seat, top)
     return None
 
 
@@ -39,15 +39,15 @@ def take_cards(g: Kaosz, f: Frame) -> Next:
         taken = [f.pick(TAKE, f.seat, top, rule="KG-D9")]
     else:
         taken = list(f.some(TAKE, f.seat, top, most, most, rule="KG-D9"))
-    atoms.close_eyes(g, shuffles=f.rest == "shuffle")
+    cards.close_eyes(g, shuffles=f.rest == "shuffle")
     for card in taken:
         move_card(g, card, HQ[f.seat])
     if f.rest == "ruin":
         for card in top:
             if card not in taken:
-                atoms.to_ruin(g, card)
+                cards.to_ruin(g, card)
     elif f.rest == "shuffle":
         shuffle_pile(g, COLONY[f.seat])
     if g.is_quick:
-        atoms.shake(g)
+        course.shake(g)
     return None

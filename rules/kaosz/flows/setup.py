@@ -11,7 +11,8 @@ from rules.core.frame import Frame
 from rules.core.under_way import TO_BE_ASKED
 from rules.core.zones import move_card, shuffle_pile
 
-from .. import atoms, ending
+from .. import ending
+from ..atoms import cards, course
 from ..questions import MULLIGAN
 from ..state import COLONY, HQ, Kaosz
 
@@ -39,7 +40,7 @@ def roll_for_start(g: Kaosz, f: Frame) -> Next:
 def deal(g: Kaosz, f: Frame) -> Next:
     """KG-4.12."""
     for seat in g.clockwise(g.starter):
-        atoms.start_with(g, seat, CREDITS)
+        cards.start_with(g, seat, CREDITS)
         deal_hand(g, seat)
     f.asked = [] if g.is_quick else g.clockwise(g.starter)  # KG-11.4: no mulligan
     return None
@@ -70,7 +71,7 @@ def mulligan(g: Kaosz, f: Frame) -> Next:
 def next_turn(g: Kaosz, f: Frame) -> Next:
     """One turn after the other until somebody has won; KG-10.8 stops what would never end."""
     if g.turn:
-        atoms.pass_turn(g)
+        course.pass_turn(g)
     limit = g.option("turn_limit")
     if limit and g.turns[g.active] >= limit:
         ending.judge(g, "kaosz.turn_limit")

@@ -13,7 +13,8 @@ from rules.core.flow import Call, Flow, Next, call, done
 from rules.core.frame import Frame
 from rules.core.ranges import CARD, FLAG, list_of
 
-from .. import atoms, values
+from .. import values
+from ..atoms import cards, course, effects
 from ..effects.lasting import end_with_shot
 from ..effects.replacing import harm, turn_used
 from ..questions import BURST_AMOUNTS, BURST_TARGETS, HEAVY, RETURN_FIRE, SPLIT_FORMATION, USE_FORMATION
@@ -40,12 +41,12 @@ Blow = dict[str, Any]  # {"ship", "targets", "returns"}
 def declare(g: Kaosz, f: Frame) -> Next:
     """KG-7.40."""
     combat = fight(g)
-    atoms.point(combat, f.ship, f.targets[0])
+    course.point(combat, f.ship, f.targets[0])
     f.blows = [{"ship": f.ship, "targets": f.targets, "returns": False}]
     f.hiding = []
     f.struck = []
-    atoms.announce(g, g.controller[f.ship], "shot", f.ship, *f.targets)
-    atoms.fire(g, "shot_announced", actor=g.controller[f.ship], subject=f.ship)
+    course.announce(g, g.controller[f.ship], "shot", f.ship, *f.targets)
+    effects.fire(g, "shot_announced", actor=g.controller[f.ship], subject=f.ship)
     return None
 
 
@@ -92,7 +93,7 @@ def _ask_returns(g: Kaosz, f: Frame) -> None:
     f.hiding = hiding
     for blow in blows:
         g.emit("return_fire", card=blow["ship"], targets=blow["targets"])
-        atoms.fire(g, "return_announced", actor=g.controller[blow["ship"]], subject=blow["ship"])
+        effects.fire(g, "return_announced", actor=g.controller[blow["ship"]], subject=blow["ship"])
     for ship in hiding:
         g.emit("stealth", card=ship)
     for ship in silent:
@@ -152,14 +153,14 @@ def _hide_one(f: Frame, then: str) -> Call | None:
 @shot.step
 def before(g: Kaosz, f: Frame) -> Next:
     if g.in_play(f.ship):
-        atoms.fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
+        effects.fire(g, "before_damage", actor=g.controller[f.ship], subject=f.ship)
     return trigger_window(g, "combat")
 
 
 @shot.step
 def hold(g: Kaosz, f: Frame) -> Next:
     """KG-7.45: ships with 0 armor stay until the end of the shot."""
-    atoms.hold_ships(g, True)
+    course.hold_ships(g, True)
     return None
 
 
@@ -268,8 +269,8 @@ def turn_ships(g: Kaosz, f: Frame) -> Next:
     combat = fight(g)
     for ship in ships:
         if ship in combat.extra_shots:
-            atoms.use_shot(combat, ship)
-            atoms.turn_to(g, ship, ACTIVE)
+            course.use_shot(combat, ship)
+            cards.turn_to(g, ship, ACTIVE)
     return out
 
 
@@ -278,10 +279,10 @@ def remove(g: Kaosz, f: Frame) -> Next:
     """KG-7.45."""
     combat = g.combat
     if combat is not None:
-        atoms.point(combat)
-    atoms.hold_ships(g, g.is_simple_combat)  # KG-11.52: there ships stay until the end of the step
+        course.point(combat)
+    course.hold_ships(g, g.is_simple_combat)  # KG-11.52: there ships stay until the end of the step
     end_with_shot(g)
-    atoms.close_announcement(g)
+    course.close_announcement(g)
     return call(settle) if is_unsettled(g) else done()
 
 
@@ -298,7 +299,7 @@ def come_near(g: Kaosz, f: Frame) -> Next:
     if f.get("answered"):
         return None
     seat = g.controller[f.ship]
-    atoms.announce(g, seat, "stealth", f.ship)
+    course.announce(g, seat, "stealth", f.ship)
     return window(g, "combat", seat)
 
 
@@ -306,7 +307,7 @@ def come_near(g: Kaosz, f: Frame) -> Next:
 def drop_bombs(g: Kaosz, f: Frame) -> Next:
     """A separate bombardment of this ship alone (KG-A11); it needs the ship active and a target (KG-7.56)."""
     if not f.get("answered"):
-        atoms.close_announcement(g)
+        course.close_announcement(g)
     f.flew = _can_fire(g, f.ship)
     if not f.flew or not can_be_bombed(g):
         return None

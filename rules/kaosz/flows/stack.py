@@ -12,7 +12,8 @@ from rules.core.reasons import Fault
 from rules.core.state import Item
 from rules.core.windows import REPLY_RULES, About, ReplyRules, open_priority, push_item
 
-from .. import atoms, foresight, legal, refusals
+from .. import foresight, legal, refusals
+from ..atoms import cards, course, effects
 from ..effects.parts import Part, any_opponent_serves, ask_part
 from ..effects.scope import Scope
 from ..questions import OPTIONAL, ORDER
@@ -44,7 +45,7 @@ def window(g: Kaosz, moment: str, announcer: int = -1, items: int = 0) -> Call |
         for first, seat in enumerate(order):
             if not foresight.must_pass(g, seat):
                 queue = order[first:]
-                atoms.expect_answer(g, seat)
+                course.expect_answer(g, seat)
                 break
         else:
             return None
@@ -83,7 +84,7 @@ def _asked(g: Kaosz, queue: Sequence[int], moment: str, about: About) -> list[in
 def _is_idle(g: Kaosz, seat: int) -> bool:
     if g.ready is not None:
         expected = g.ready == seat
-        atoms.expect_answer(g, None)
+        course.expect_answer(g, None)
         if expected:
             return False
     return foresight.must_pass(g, seat)
@@ -123,10 +124,10 @@ def take_effect(g: Kaosz, f: Frame) -> Next:
             return done()
         face = g.face(f.card)
         if face.subtype == "rocket" and g.combat is not None:
-            atoms.arm(g.combat, f.card)  # KG-3.46
+            course.arm(g.combat, f.card)  # KG-3.46
             if waits_for_pay_end(g, face):
                 return done()
-        atoms.start_working(g, f.card)
+        cards.start_working(g, f.card)
     return carry_parts(f.seat, f.card, f.design, f.parts, "put_away", f.subject, f.actor, f.extent)
 
 
@@ -134,9 +135,9 @@ def take_effect(g: Kaosz, f: Frame) -> Next:
 def put_away(g: Kaosz, f: Frame) -> Next:
     """Cards played, researches and traps go to the trash (KG-3.66, 3.68, 6.17)."""
     if f.kind == "interrupt_card" and g.cards.place[f.card] == STACK:
-        atoms.to_trash(g, f.card)
+        cards.to_trash(g, f.card)
     elif f.kind == "payment" and g.serial[f.card] == f.serial and g.face(f.card).subtype in ("research", "trap"):
-        atoms.leave_play(g, f.card)
+        cards.leave_play(g, f.card)
     return call(settle) if is_unsettled(g) else None
 
 
@@ -154,7 +155,7 @@ def sort_waiting(g: Kaosz, f: Frame) -> Next:
         own = [i for i, each in enumerate(g.waiting) if each.seat == seat]
         wanted = f.order(ORDER.of(seat), seat, [("trigger", i, g.waiting[i].card) for i in own], rule="KG-D34")
         sorted_ += [g.waiting[each[1]] for each in reversed(wanted)]
-    atoms.arrange_waiting(g, sorted_)
+    effects.arrange_waiting(g, sorted_)
     return None
 
 
@@ -165,9 +166,9 @@ def put_on_stack(g: Kaosz, f: Frame) -> Next:
         return done()
     each = g.waiting[0]
     part = _ask(g, f, each)
-    atoms.take_first_waiting(g)
+    effects.take_first_waiting(g)
     if part is not None:
-        if atoms.lengthen_chain(g) > MAX_CHAIN:
+        if effects.lengthen_chain(g) > MAX_CHAIN:
             names = sorted({g.cards.design[w.card] for w in g.waiting} | {each.design})
             raise Fault(f"KG-C23: {MAX_CHAIN} triggers without a decision: {', '.join(names)}")
         parts = [part] if each.block < 0 else []

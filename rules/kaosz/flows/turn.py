@@ -10,7 +10,8 @@ from __future__ import annotations
 from rules.core.flow import Flow, Next, call, done, goto
 from rules.core.frame import Frame
 
-from .. import atoms, choices, ending, values
+from .. import choices, ending, values
+from ..atoms import cards, course, effects
 from ..effects import replacing
 from ..effects.lasting import end_with_start, end_with_turn
 from ..questions import ACTION, HAND_LIMIT, HANGAR_LIMIT
@@ -26,10 +27,10 @@ turn = Flow("kaosz.turn")
 @turn.step
 def begin(g: Kaosz, f: Frame) -> Next:
     """KG-9.13."""
-    atoms.begin_turn(g)
-    atoms.set_phase(g, "start")
+    course.begin_turn(g)
+    course.set_phase(g, "start")
     g.emit("turn_begins", seat=g.active, turn=g.turn)
-    atoms.fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
+    effects.fire(g, "turn_start", actor=g.active)  # before: what waits for this very moment must not end with it
     end_with_start(g, g.active)
     return None
 
@@ -41,10 +42,10 @@ def earn(g: Kaosz, f: Frame) -> Next:
     base = g.turn if ramp else INCOME
     out = replacing.gain(g, f, [(g.active, values.income(g, g.active, base))], "income")
     if g.lasting:
-        atoms.drop_lasting(
+        effects.drop_lasting(
             g, lambda each: each.op == "modify_income" and each.until == "next_time" and g.active in each.seats
         )
-    atoms.fire(g, "income", actor=g.active, amount=base)
+    effects.fire(g, "income", actor=g.active, amount=base)
     return out
 
 
@@ -56,8 +57,8 @@ def first_window(g: Kaosz, f: Frame) -> Next:
 
 @turn.step
 def open_main(g: Kaosz, f: Frame) -> Next:
-    atoms.set_phase(g, "main")
-    atoms.fire(g, "main_start", actor=g.active)
+    course.set_phase(g, "main")
+    effects.fire(g, "main_start", actor=g.active)
     return None
 
 
@@ -73,9 +74,9 @@ def act(g: Kaosz, f: Frame) -> Next:
             return opened
     seat = g.active
     action = f.pick(ACTION, seat, lambda: choices.actions(g, seat), rule="KG-5.7")
-    atoms.break_chain(g)
+    effects.break_chain(g)
     if action == "end":
-        atoms.announce(g, seat, "end")
+        course.announce(g, seat, "end")
         return window(g, "main", seat)
     verb = action if isinstance(action, str) else action[0]
     if verb in ("pay", "use") or (verb == "play" and g.face(action[1]).type == "interrupt"):
@@ -88,10 +89,10 @@ def act(g: Kaosz, f: Frame) -> Next:
 @turn.step
 def close_main(g: Kaosz, f: Frame) -> Next:
     """KG-5.21: the announced end can not be withdrawn (KG-6.9)."""
-    atoms.close_announcement(g)
+    course.close_announcement(g)
     if is_unsettled(g):
         return call(settle, then="close_main")
-    atoms.set_phase(g, "end")
+    course.set_phase(g, "end")
     return None
 
 
@@ -104,7 +105,7 @@ def first_check(g: Kaosz, f: Frame) -> Next:
 @turn.step
 def last_window(g: Kaosz, f: Frame) -> Next:
     """KG-5.39: window E1."""
-    atoms.fire(g, "end_phase", actor=g.active)
+    effects.fire(g, "end_phase", actor=g.active)
     return window(g, "end")
 
 
@@ -116,7 +117,7 @@ def keep_five(g: Kaosz, f: Frame) -> Next:
     over = len(hand) - values.limit(g, seat, "hand")
     if over > 0:
         for card in f.some(HAND_LIMIT, seat, hand, over, over, rule="KG-5.31"):
-            atoms.discard(g, card)
+            cards.discard(g, card)
     return None
 
 
@@ -129,7 +130,7 @@ def keep_hangar(g: Kaosz, f: Frame) -> Next:
     borrowed = {c for each in g.lasting if each.op == "take_control" and each.cards for c in each.cards}
     ships = [ship for ship in g.pile(HANGAR[seat]) if ship not in borrowed]
     ship = f.pick(HANGAR_LIMIT, seat, ships, rule="KG-5.33")
-    atoms.leave_play(g, ship)
+    cards.leave_play(g, ship)
     return goto("keep_hangar")
 
 
@@ -139,14 +140,14 @@ def refresh(g: Kaosz, f: Frame) -> Next:
     seat = g.active
     if not (g.is_quick and g.level < 3):
         over = g.credits[seat] - values.limit(g, seat, "credits")
-        atoms.lose(g, seat, over, "limit")
+        cards.lose(g, seat, over, "limit")
     if any(g.lost):
         for card, lost in enumerate(g.lost):
             if lost:
-                atoms.regain_armor(g, card)
+                cards.regain_armor(g, card)
     for card in g.all_in_play():
         if g.state[card] and g.controller[card] == seat:
-            atoms.turn_back(g, card)
+            cards.turn_back(g, card)
     return None
 
 

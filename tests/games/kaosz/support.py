@@ -22,7 +22,7 @@ from rules.content.sets import build_set
 from rules.core.frame import Frame
 from rules.kaosz import game as kaosz_game
 from rules.kaosz import values
-from rules.kaosz.atoms import enter_play
+from rules.kaosz.atoms.cards import enter_play
 from rules.kaosz.faces import Face
 from rules.kaosz.schema import SCHEMA
 from rules.kaosz.state import CANTINA, COLONY, HANGAR, HQ, ON, RUIN, SURFACE, TRASH, Kaosz

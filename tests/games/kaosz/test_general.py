@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.kaosz import values
-from rules.kaosz.atoms import destroy
+from rules.kaosz.atoms.cards import destroy
 
 from .armory import ARMORY, op
 from .support import base, crew, equipment, event, interrupt, ship, table

@@ -15,7 +15,7 @@ from app.table.motion.steps import Clip, Together
 from app.table.motion.tween import Tween
 from app.table.scene import TableScene
 from rules import PASS, Answer, Event, Session, Setup, apply, events_for, new_game, waiting
-from rules.kaosz import atoms
+from rules.kaosz.atoms import cards
 from tests.app.conftest import Driver
 from tests.app.match_support import InlineOpponents, passing
 from tests.app.motion_steps import all_steps, length
@@ -391,7 +391,7 @@ def test_the_back_of_a_card_that_somebody_else_draws_flies_into_his_hand(app):
     state = battle.match.session.state
     before = battle.desk.stage
     state.heard = []
-    atoms.draw(state, 0)
+    cards.draw(state, 0)
     events = events_for(state.heard, 1)
     state.heard = None
     battle.scene.refresh(tuple(events))

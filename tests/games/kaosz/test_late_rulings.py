@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from rules import Chance, Session, Setup, answer_at_random, encode, new_game, waiting
-from rules.kaosz import atoms
+from rules.kaosz.atoms import cards as atoms
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.library import faces, shipped_content
 from rules.kaosz.migrating import migrate

@@ -8,7 +8,7 @@ from app.games.kaosz.words import Words
 from app.text.texts import LANGUAGES, Texts
 from rules import Event, encode
 from rules.core.limits import LARGEST, MOST_EFFECTS, MOST_LASTING, MOST_REPEATS
-from rules.kaosz import atoms
+from rules.kaosz.atoms import cards, effects
 from rules.kaosz.library import faces
 from rules.kaosz.state import Lasting
 
@@ -61,8 +61,8 @@ def test_damage_and_developments_saturate():
     t = table(ship("tug", "1-1-3-0"), base("mint", 0))
     tug, mint = t.laci.ship("tug"), t.laci.base("mint", paid=True)
     for _ in range(3):
-        atoms.lose_armor(t.g, tug, LARGEST)
-        atoms.develop(t.g, mint, LARGEST)
+        cards.lose_armor(t.g, tug, LARGEST)
+        cards.develop(t.g, mint, LARGEST)
     assert t.g.lost[tug] == t.g.developments[mint] == LARGEST
 
 
@@ -71,7 +71,7 @@ def test_no_more_than_so_many_effects_last():
     tug = t.laci.ship("tug")
     t.g.heard = []
     for _ in range(MOST_LASTING + 1):
-        atoms.begin_lasting(t.g, Lasting(1, "modify_stat", tug, 1, 0, 1, "turn_end", cards=[tug], serials=[1]))
+        effects.begin_lasting(t.g, Lasting(1, "modify_stat", tug, 1, 0, 1, "turn_end", cards=[tug], serials=[1]))
     assert len(t.g.lasting) == MOST_LASTING and capped(t.g.heard) == ["lasting"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from rules import CLOCK, CONCEDE, MINUTE, Answer, waiting
 from rules.kaosz import ending, values
-from rules.kaosz.atoms import change_control
+from rules.kaosz.atoms.cards import change_control
 
 from .armory import op
 from .support import base, crew, equipment, event, interrupt, ship, table
