@@ -14,7 +14,7 @@ from saves.errors import BadSave
 from saves.parse import parse, read_bytes
 from saves.places import Places
 
-MAX_SMALL = 1024 * 1024
+MAX_SMALL = 4 * 1024 * 1024  # a thousand games of six people in the statistics are a good megabyte
 
 
 def read_text(path: Path, limit: int = MAX_SMALL) -> str:

@@ -168,7 +168,6 @@ def extras_of(match: Match) -> dict[str, Any]:
 
 def sit_down(app: Program, match: Match, extras: Mapping[str, Any] | None = None) -> None:
     """Show the table; whatever screen led here is left behind, the menu stays below."""
-    from app.scenes.challenges import show_goals
     from app.scenes.guided import table_for
 
     if app.kiosk is not None:
@@ -176,7 +175,10 @@ def sit_down(app: Program, match: Match, extras: Mapping[str, Any] | None = None
     while len(app.scenes) > 1:
         app.scenes.pop().left()
     scene = table_for(app, match)
-    show_goals(app, scene)
+    if any(mark.startswith("challenge:") for mark in match.files.marks):
+        from app.scenes.challenges import show_goals  # other tables need not wait for what counts goals (P13)
+
+        show_goals(app, scene)
     # A game's table module may want what its own part of the new-game screen decided, such as input devices.
     seated = getattr(scene.module, "seated", None)
     _extras[match] = dict(extras or {})

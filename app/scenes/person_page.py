@@ -24,8 +24,11 @@ from app.match.person_figures import (
     longest_streak,
     win_rates,
 )
+from app.match.runs import SoloRun, best
 from app.scenes.people import PersonBadge
 from app.scenes.plots import Bars, TrendPlot
+from app.scenes.run_play import files_of_runs, games_with_runs
+from app.scenes.run_words import score, title
 from app.scenes.seated_people import people_of, person_name
 from app.scenes.wording import game_name, kind_name
 from app.ui.buttons import Button
@@ -39,7 +42,7 @@ from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from art.table_top import table_top
-from saves.people import Person
+from saves.people import FIRST, Person
 from saves.store import file_stem
 
 if TYPE_CHECKING:
@@ -75,12 +78,7 @@ class PersonScene(Scene):
     # --- the screen
 
     def build(self) -> Widget:
-        own = self.chosen()
-        told: list[Widget] = (
-            person_parts(self.ctx, self.app, self.person, own)
-            if own
-            else [Paragraph(self.texts("person-none"), DIM, prefer=600)]
-        )
+        told = self._told(self.chosen())
         low = self.ctx.size[1] < self.ctx.px(560 * self.ctx.text_scale)
         if low:
             rows = Column([self._head(), *told, self._foot()], gap=16)
@@ -112,6 +110,24 @@ class PersonScene(Scene):
         badge = PersonBadge(self.person.colour, 44)
         parts: list[Widget] = [back, badge, Heading(person_name(self.ctx.texts, self.person)), *tools]
         return Row(parts, gap=14, flex={2: 1}, region=True)
+
+    def _runs(self) -> list[SoloRun]:
+        """The runs of this person in the chosen game that are over."""
+        found: list[SoloRun] = []
+        for game in games_with_runs():
+            files = files_of_runs(self.app, game) if self.game in (ALL, game) else None
+            found += [run for run in files.runs() if run.is_over and (run.person or FIRST) == self.id] if files else []
+        return found
+
+    def _told(self, own: list[OwnGame]) -> list[Widget]:
+        told = person_parts(self.ctx, self.app, self.person, own) if own else []
+        runs = self._runs()
+        top = best(runs)
+        if top is not None:
+            line = self.texts("person-best-run", run=title(self.ctx.texts, top), score=score(self.ctx.texts, top))
+            count = Paragraph(self.texts("person-runs", count=len(runs)), STRONG, prefer=400)
+            told.append(Column([Caps(self.texts("runs-title")), count, Paragraph(line, prefer=400)], gap=6))
+        return told or [Paragraph(self.texts("person-none"), DIM, prefer=600)]
 
     def _foot(self) -> Widget:
         has_any = bool(self.chosen())

@@ -227,6 +227,16 @@ def test_the_end_tells_the_best_moments_and_giving_up_ends_it(app, drive, folder
     assert RunFiles(folder, GAME).find(going.key).given_up
 
 
+def test_the_page_of_a_person_tells_their_runs(app, folder):
+    from app.scenes.person_page import PersonScene
+
+    run_with(app, GAME, "wwlwl")
+    run_with(app, GAME, "ll")
+    app.push(PersonScene(app, FIRST))
+    told = [getattr(widget, "text", "") for widget in app.scene.host.top.root.walk()]
+    assert "2 runs finished" in told and any("3 won, 2 lost" in line for line in told), told
+
+
 def test_the_path_is_read_out(app, folder):
     from app.shell.reader import spoken
 

@@ -35,6 +35,11 @@ person-none = No finished games yet. Whatever you finish will show up here.
 person-won = { $won } won ({ $percent }%)
 person-streak = Longest winning streak: { $count }
 person-stars = Stars from challenges: { $count }
+person-runs = { $count ->
+    [one] One run finished
+   *[other] { $count } runs finished
+ }
+person-best-run = Best: { $run } – { $score }
 person-levels = Games by level
 person-people-only = People only
 person-game-level = { $game } · { $level }
