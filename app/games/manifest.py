@@ -33,6 +33,7 @@ class Manifest(NamedTuple):
     lobby: str = ""  # a module as `app.scenes.lobby` describes it
     scoring: str = ""  # score_steps(texts, finished), see `app.scenes.finished`
     victor: str = ""  # victor(finished, seat, side, context): a winner's picture, see `app.scenes.finale`
+    told: str = ""  # told(finished, moment, side, context): the picture of a turning point, see `app.scenes.pictured`
     statistics: str = ""  # a module: brought(setup, events) by seat, and brought_name(texts, id, content)
     dice: str = ""  # counted(event): the sides of the dice that an event throws, and the faces; None if it throws none
     highlights: str = ""  # highlights(name, seat): what its lessons mean by a name, see `app.scenes.meaning`

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.games import part
 from app.scenes.finished import Finished, heading_line, reason_line
-from app.scenes.parts import Emblem, SeatBadge
+from app.scenes.parts import SeatBadge
+from app.scenes.pictured import MomentPicture, picture_of_seat
 from app.scenes.story import StoryWords
 from app.table.motion.sparks import glow
 from app.table.motion.tween import ease_out
 from app.ui.buttons import Button
 from app.ui.context import BODY, DIM, LEAD, Context, Style
-from app.ui.labels import Icon, Label, Paragraph
+from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Space
 from app.ui.widget import Widget
 
@@ -28,6 +28,7 @@ ROOMY = 0.98  # of the window's height that it may take with the smallest pictur
 WON = Style(size="hero", weight="semibold", role="brass_light")
 TOLD = 3  # lines of the story
 WIDE = 720
+STORY = 52  # side of a picture of the story
 
 
 class Victors(Widget):
@@ -70,22 +71,9 @@ class Victors(Widget):
             surface.blit(shown, shown.get_rect(center=middle))
 
     def _picture(self, ctx: Context, seat: int, side: int) -> pygame.Surface:
-        """What the game shows of a winner, or its emblem with the seat's badge."""
         if (seat, side) not in self._drawn:
-            own = part(self._over.game, "victor") if seat >= 0 else None
-            made = own(self._over, seat, side, ctx) if own is not None else None
-            self._drawn[seat, side] = made if made is not None else self._emblem(ctx, seat, side)
+            self._drawn[seat, side] = picture_of_seat(ctx, self._over, seat, side)
         return self._drawn[seat, side]
-
-    def _emblem(self, ctx: Context, seat: int, side: int) -> pygame.Surface:
-        made = pygame.Surface((side, side), pygame.SRCALPHA)
-        marks: list[Widget] = [Emblem(self._over.game, side / ctx.scale)]
-        if seat >= 0:
-            marks.append(SeatBadge(seat, side / ctx.scale / 3))
-        for mark, width in zip(marks, (side, side // 3), strict=False):
-            mark.place(ctx, pygame.Rect(side - width, side - width, width, width))
-            mark.draw(ctx, made)
-        return made
 
 
 def finale(ctx: Context, over: Finished, since: float, go_on: Callable[[], None]) -> Widget:
@@ -117,11 +105,10 @@ def _centred(widget: Widget) -> Widget:
 
 
 def _told(texts: Texts, over: Finished) -> list[Widget]:
-    """The turning points, each with whom it is about."""
+    """The turning points, each with its picture."""
     words = StoryWords(texts, over)
     lines: list[Widget] = []
     for moment in over.story.moments[-TOLD:]:
-        seat = moment.values.get("seat")
-        mark: Widget = SeatBadge(seat, 30) if isinstance(seat, int) and seat >= 0 else Icon("star", 24, "chosen")
+        mark = MomentPicture(over, moment, STORY)
         lines.append(Row([mark, Paragraph(words.sentence(moment), BODY, prefer=WIDE)], gap=12))
     return lines

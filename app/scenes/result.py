@@ -526,13 +526,9 @@ class ResultScene(Scene):
         open_statistics(self.app)
 
     def _share(self) -> None:
-        from app.scenes.share import share_card
+        from app.scenes.share import share
 
-        name = self.app.keep_picture(share_card(self.ctx, self.over))
-        if name:
-            self.app.say("notice-screenshot", name=name)
-        else:
-            self.app.say("notice-not-written", icon="warning", role="warn")
+        share(self, self.over)
 
     def _log(self) -> None:
         from app.scenes.whole_log import open_log

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -10,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.settings import Settings
     from app.shell.audio import Audio
     from app.ui.program import Tune
@@ -164,3 +167,26 @@ class Devices:
     def close(self) -> None:
         if self.audio:
             self.audio.close()
+
+
+def folder_viewer() -> str | None:
+    """The program with which the system shows a folder; None if it has none."""
+    import shutil
+
+    return shutil.which({"win32": "explorer", "darwin": "open"}.get(sys.platform, "xdg-open"))
+
+
+def show_folder(folder: Path) -> bool:
+    """False if it could not be shown."""
+    import subprocess
+
+    viewer = folder_viewer()
+    if viewer is None:
+        return False
+    try:
+        subprocess.Popen(
+            [viewer, str(folder)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+    except OSError:
+        return False
+    return True

@@ -19,7 +19,16 @@ import pygame
 
 from app.settings import Settings
 from app.shell import memory
-from app.shell.devices import Devices, monitors, open_surface, show_window, switch_full_screen, window_place
+from app.shell.devices import (
+    Devices,
+    folder_viewer,
+    monitors,
+    open_surface,
+    show_folder,
+    show_window,
+    switch_full_screen,
+    window_place,
+)
 from app.shell.first_sight import FirstSight
 from app.shell.opposite import Opposite
 from app.text.texts import Texts
@@ -32,6 +41,8 @@ from app.ui.theme import THEMES
 from app.ui.tooltip import Notices
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from app.shell.kiosk import Kiosk
     from app.shell.reader import Reader
     from app.ui.scene import Scene
@@ -506,6 +517,15 @@ class App:
         from app.shell.faults import keep_picture
 
         return keep_picture(self.places, picture)
+
+    def may_show_folders(self) -> bool:
+        """Whether the system has something to show folders with."""
+        return self.kiosk is None and folder_viewer() is not None
+
+    def show_folder(self, folder: Path) -> None:
+        """In the system's own window."""
+        if not show_folder(folder):
+            self.say("notice-no-folder", icon="warning", role="warn", folder=str(folder))
 
     def _screenshot(self) -> None:
         # A scene may hand out another picture than the screen, so that no seat's secrets leave it (UX-109).

@@ -10,11 +10,15 @@ import pytest
 
 from app.games import part
 from app.scenes.finale import Victors
+from app.scenes.pictured import MomentPicture, picture_of_moment
 from app.scenes.result import ResultScene
+from app.scenes.share import LARGE, SIZE, _content
 from app.tools.screen_shots import over as finished
 from app.tools.shot import headless_app
+from app.ui.layout import Pad
 from app.ui.widget import Widget
 from rules import Result
+from saves.places import in_folder
 from tests.support.games import ANY, TABLES
 
 
@@ -99,3 +103,60 @@ def test_every_picture_of_a_winner_is_as_large_as_it_is_asked_for(app, game):
     for seat in range(len(over.who)):
         made = part(game, "victor")(over, seat, 200, app.ctx)
         assert made is None or (made.get_size() == (200, 200) and len(set(pygame.image.tobytes(made, "RGBA"))) > 30)
+
+
+# --- the card that is handed on
+
+
+def shared(app, over, drive):
+    scene = ResultScene(app, over)
+    app.push(scene)
+    scene.tell_all()
+    app.step(16.0)
+    scene.host.top.root.find("share").action()
+    app.step(16.0)
+    return scene
+
+
+def test_the_card_is_kept_and_its_folder_is_named_and_opened(app, over, drive, monkeypatch, tmp_path):
+    app.places = in_folder(tmp_path)
+    opened = []
+    monkeypatch.setattr("app.shell.main.folder_viewer", lambda: "viewer")
+    monkeypatch.setattr("app.shell.main.show_folder", lambda folder: bool(opened.append(folder)) or True)
+    scene = shared(app, over, drive)
+    told = " ".join(widget.spoken() for widget in scene.host.top.root.walk())
+    (kept,) = app.places.screenshots.glob("*.png")
+    assert str(app.places.screenshots) in told and kept.name in told
+    drive.click("share-folder")
+    assert opened == [app.places.screenshots]
+
+
+def test_without_anything_to_open_folders_with_there_is_no_such_button(app, over, drive, monkeypatch, tmp_path):
+    app.places = in_folder(tmp_path)
+    monkeypatch.setattr("app.shell.main.folder_viewer", lambda: None)
+    assert part_of(shared(app, over, drive), "share-folder") is None
+
+
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_nothing_of_the_card_runs_into_its_foot(game, lang):
+    with closing(headless_app((1280, 720), lang)) as app:
+        own, content = app.ctx, _content(app.ctx, finished(app, game))
+        own.size, own.scale, own.text_scale = SIZE, 1.0, 1.0
+        root, frame = Pad(content, x=36, y=30), pygame.Rect(0, 0, *SIZE).inflate(-48, -48)
+        root.place(own, frame)
+        upper, line, _ = content.children()
+        assert all(widget.rect.bottom <= line.rect.top for widget in upper.walk()), game
+        pictures = [one for one in root.walk() if isinstance(one, MomentPicture)]
+        assert [one.rect.width for one in pictures] == ([LARGE] if finished(app, game).story.moments else [])
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_each_line_of_the_story_has_its_picture(game):
+    with closing(headless_app((1280, 720))) as app:
+        over = finished(app, game)
+        scene = staged(app, over)
+        shown = [one for one in scene.host.top.root.walk() if isinstance(one, MomentPicture)]
+        assert len(shown) == min(3, len(over.story.moments)) or shown
+        for moment in over.story.moments:
+            assert picture_of_moment(app.ctx, over, moment, 64).get_width() >= 32

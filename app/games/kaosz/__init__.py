@@ -18,6 +18,7 @@ MANIFEST = Manifest(
     lobby="lobby",
     scoring="statistics:score_steps",
     victor="victor:victor",
+    told="victor:told",
     statistics="statistics",
     tournament="tournament",
     highlights="highlights:highlights",

@@ -16,6 +16,7 @@ MANIFEST = Manifest(
     hooks="hooks",
     lobby="lobby",
     victor="victor:victor",
+    told="victor:told",
     scoring="scoring:score_steps",
     dice="show:counted",
     highlights="highlights:highlights",

@@ -49,6 +49,7 @@ notice-muted = Sound is off
 notice-sounding = Sound is on
 notice-no-sound = No sound device was found; the game stays silent.
 notice-screenshot = Picture saved: { $name }
+notice-no-folder = The folder could not be opened: { $folder }
 notice-report = Report saved: { $name }
 notice-not-written = It could not be written. Is the disk full or read-only?
 notice-settings-not-saved = Your settings could not be saved; they last until you quit.

@@ -49,6 +49,7 @@ notice-muted = A hang kikapcsolva
 notice-sounding = A hang bekapcsolva
 notice-no-sound = Nincs hangeszköz; a játék csendben megy tovább.
 notice-screenshot = Kép mentve: { $name }
+notice-no-folder = A mappát nem sikerült megnyitni: { $folder }
 notice-report = Jelentés mentve: { $name }
 notice-not-written = Nem sikerült a mentés. Lehet, hogy a lemez megtelt vagy írásvédett.
 notice-settings-not-saved = A beállításokat nem sikerült menteni; kilépésig érvényesek.
