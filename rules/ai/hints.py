@@ -43,6 +43,7 @@ class LevelSpec:
     depth: int = 0  # how many answers are played on before the position is judged
     turns: int = 0  # if not 0: judged as soon as the game's turn number has grown by so much
     secret: int = 1  # so many times the effort for secret questions: they are few and decide much
+    naive: float = 0.0  # so often rivals are thought to give their first answer to a secret question
     clear: float = 1.0  # an answer overrules instinct if it leads by so many standard errors
     error: float = 0.0  # of judgement: up to so much is added to or subtracted from each candidate's worth
     weights: Mapping[str, Sequence[float]] | None = None  # to judge by, instead of the game's learned ones

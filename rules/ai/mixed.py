@@ -34,14 +34,15 @@ class Solved(NamedTuple):
     worth: list[float]
 
 
-def solve(tables: Sequence[Table], rounds: int = ROUNDS) -> Solved:
+def solve(tables: Sequence[Table], rounds: int = ROUNDS, naive: float = 0.0) -> Solved:
     """The mix over all worlds, each equally likely; worlds may differ in how many answers the rivals have.
 
+    Rivals do not see one's hand: so often as `naive` says they give their first answer, whatever comes of it.
     Of answers that end alike against everything only the first is given: it is what instinct says."""
     own = len(tables[0].own)
     rows = range(own)
     regrets, played = [0.0] * own, [0.0] * own
-    theirs = [_Regrets(len(table.own[0])) for table in tables]
+    theirs = [_Regrets(len(table.own[0]), naive) for table in tables]
     for _ in range(rounds):
         mine = _by_regret(regrets)
         gains = [0.0] * own
@@ -70,22 +71,26 @@ def solve(tables: Sequence[Table], rounds: int = ROUNDS) -> Solved:
 class _Regrets:
     """The rivals' answers in one world."""
 
-    def __init__(self, answers: int) -> None:
-        self._regrets, self._played, self._now = [0.0] * answers, [0.0] * answers, [0.0] * answers
+    def __init__(self, answers: int, naive: float) -> None:
+        self._regrets, self._played, self._free = [0.0] * answers, [0.0] * answers, [0.0] * answers
+        self._naive = naive
 
     def now(self) -> list[tuple[int, float]]:
-        self._now = _by_regret(self._regrets)
-        return list(enumerate(self._now))
+        self._free = _by_regret(self._regrets)
+        return list(enumerate(self._blended(self._free)))
+
+    def _blended(self, free: list[float]) -> list[float]:
+        return [share * (1 - self._naive) + (0.0 if j else self._naive) for j, share in enumerate(free)]
 
     def learn(self, gains: list[float]) -> None:
-        mean = sum(share * gain for share, gain in zip(self._now, gains, strict=True))
+        mean = sum(share * gain for share, gain in zip(self._free, gains, strict=True))
         for j, gain in enumerate(gains):
             self._regrets[j] = max(0.0, self._regrets[j] + gain - mean)
-            self._played[j] += self._now[j]
+            self._played[j] += self._free[j]
 
     def mix(self) -> list[float]:
         total = sum(self._played)
-        return [share / total for share in self._played]
+        return self._blended([share / total for share in self._played])
 
 
 def _by_regret(regrets: list[float]) -> list[float]:

@@ -191,7 +191,7 @@ def _mixed(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) 
         future += 1
     if not tables:
         return Thought(found[0], spent)
-    solved = mixed.solve(tables)
+    solved = mixed.solve(tables, naive=spec.naive)
     drawn = brief.rng.below(10_000) / 10_000
     chosen = 0
     for i, share in enumerate(solved.mix):

@@ -41,8 +41,12 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
     {
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
-        "captain": LevelSpec(effort=20, worlds=10, width=4, depth=MOST_ANSWERS, turns=1, secret=3, clear=2.0),
-        "admiral": LevelSpec(effort=40, worlds=16, width=6, depth=MOST_ANSWERS, turns=1, secret=4, clear=1.5),
+        "captain": LevelSpec(
+            effort=20, worlds=10, width=4, depth=MOST_ANSWERS, turns=1, secret=3, naive=0.6, clear=2.0
+        ),
+        "admiral": LevelSpec(
+            effort=40, worlds=16, width=6, depth=MOST_ANSWERS, turns=1, secret=4, naive=0.6, clear=1.3
+        ),
         "reference": LevelSpec(effort=40, width=4, former=True),
     }
 )

@@ -42,7 +42,7 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
         "captain": LevelSpec(effort=12, worlds=6, width=4, depth=MOST_ANSWERS, turns=1),
-        "admiral": LevelSpec(effort=60, worlds=24, width=6, depth=MOST_ANSWERS, turns=2),
+        "admiral": LevelSpec(effort=80, worlds=32, width=6, depth=MOST_ANSWERS, turns=2),
         "reference": LevelSpec(effort=12, width=4, turns=1, former=True),
     }
 )

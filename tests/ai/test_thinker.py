@@ -172,6 +172,15 @@ def test_a_mix_holds_for_all_worlds_while_rivals_answer_by_what_they_hold():
     assert sum(found.mix) == pytest.approx(1.0)
 
 
+def test_rivals_who_mostly_give_their_first_answer_are_met_by_what_beats_it():
+    pennies = Table([[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]])
+    assert solve([pennies], naive=0.8).mix == [1.0, 0.0]
+
+
+def test_of_secret_answers_that_end_alike_the_first_is_given():
+    assert solve([Table([[0.5, 0.2], [0.5, 0.2], [0.4, 0.1]], [[0.5, 0.8]] * 3)]).mix == [1.0, 0.0, 0.0]
+
+
 # -- learned weights
 
 

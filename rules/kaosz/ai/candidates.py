@@ -21,6 +21,7 @@ from .skill import Mind
 # Actions that are free and nearly always right, and those that pay off only many turns later: looking ahead to the
 # end of the turn would tell nothing.
 BY_INSTINCT = ("lay", "salvage", "draw", "search", "recover", "develop")
+FROM_HQ = ("launch", "lay", "play")
 
 
 def candidates(g: Kaosz, d: Decision, mind: Mind, width: int) -> list[Value]:
@@ -29,11 +30,17 @@ def candidates(g: Kaosz, d: Decision, mind: Mind, width: int) -> list[Value]:
     listed = LISTS.get(d.prompt)
     if listed is None or width < 2:
         return [first]
-    found: list[Value] = [first]
-    for value in listed(g, d, mind):
-        if value not in found:
-            found.append(value)
-    return found[:width]
+    found: dict[Value, Value] = {}
+    for value in (first, *listed(g, d, mind)):
+        found.setdefault(_as_told(g, value), value)
+    return list(found.values())[:width]
+
+
+def _as_told(g: Kaosz, value: Value) -> Value:
+    """The same for copies of a card in HQ, which it makes no difference to choose from."""
+    if isinstance(value, tuple) and len(value) > 1 and value[0] in FROM_HQ:
+        return (value[0], g.cards.design[int(value[1])], *value[2:])
+    return value
 
 
 def _actions(g: Kaosz, d: One, mind: Mind) -> list[Value]:
@@ -83,7 +90,8 @@ def _attackers(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
     c = g.combat
     assert c is not None
     ranked = ranked_attackers(Roster(g, True), c.attacker, c.defender, c.kind, c.target, d.items, mind.skill.breadth)
-    return [fleet for _, fleet in ranked if d.low <= len(fleet) <= d.high]
+    fleets = [tuple(ship for ship in d.items if ship in fleet) for _, fleet in ranked]
+    return [fleet for fleet in fleets if d.low <= len(fleet) <= d.high]
 
 
 def _defenders(g: Kaosz, d: Some, mind: Mind) -> list[Value]:
