@@ -115,3 +115,21 @@ def test_packs_that_nobody_sells_are_told_and_the_run_can_be_ended(app, drive, f
 @pytest.mark.parametrize("kind", [DRAFT, SEALED])
 def test_two_runs_are_dealt_differently(app, kind):
     assert begin(app, kind) != begin(app, kind)
+
+
+def test_the_first_match_is_played_with_the_drafted_decks_and_counts(app, drive, folder):
+    run = new_run(app, DRAFT)
+    event = drafted(app, run)
+    mine = build(app, event)
+    app.push(RunScene(app, run))
+    drive.click("default-next")
+    match = app.scene.match
+    decks = [sorted(seat["deck"]) for seat in match.session.setup.seats]
+    assert decks == [sorted(mine), sorted(event.built(1, sold_faces()))]
+    assert [match.seats[seat].kind for seat in range(2)] == ["human", LEVELS[0]]
+    match.people.concede(0)
+    app.step(16.0)
+    from app.scenes.result import result_of
+
+    result_of(app, match)
+    assert RunFiles(folder, GAME).find(run.key).losses == 1
