@@ -56,6 +56,7 @@ class Panels:
         self.version = 0  # grows with every change
         self.emptied = 0  # how often `clear` was called
         self.lowered = 0  # by how much the board is lower, for the sake of a tall question
+        self.paged = False  # whether it is narrower, for the sake of a long one
         self._keys: dict[str, Hashable] = {}
         self._placed: dict[str, tuple[int, ...]] = {}
         self._stale: dict[str, pygame.Rect] = {}  # parts that have changed, with their box before
@@ -127,6 +128,7 @@ class Panels:
             beside=icon_width(self.kit.ctx) + self.kit.ctx.px(AROUND_BADGE) if self._has_badge() else 0,
             forms=self.kit.module.forms.asks_forms and not self.kit.overview,
             lowered=self.lowered,
+            paged=self.paged,
         )
 
     def _holds(self) -> bool:

@@ -14,7 +14,7 @@ from app.table.chrome import Complaints
 from app.table.docking import clearing
 from app.table.last_lines import LastLines
 from app.table.painter import captions
-from app.table.prompt_rows import Listening
+from app.table.prompt_rows import Listening, Room
 from app.ui.context import Context
 from app.ui.widget import Widget
 
@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from app.table.prompt import PromptBar
 
 EDGES = 16.0  # how much room a notice leaves at its two sides together
-BESIDE_HAND = 6.0  # between the last card in hand and a prompt that spreads
+BESIDE_HAND = 6.0  # between the last card in hand and a question
+LOWERED = 0.12  # of the window, by which the board is lower for a question in rows; one that needs more is a page
+LOWERED_ALONE = 0.18  # … where no hand is beside it, because its rows are longer
 
 
 class Parts:
@@ -71,7 +73,7 @@ class Parts:
     def lay_out_choice(self, now: regions.Regions) -> None:
         """Place the parts that depend on the choice: prompt, chips, open sheets."""
         ctx = self.kit.ctx
-        self.prompt.place_in(ctx, now.prompt, self._reach(now))
+        self.prompt.place_in(ctx, self._room_of_question(now))
         top, board = now.status.bottom, now.board
         if self.panel is not None:
             self.panel.place(ctx, self.room_of_panel(now.over_right(ctx)))
@@ -83,14 +85,13 @@ class Parts:
         """Where the game's own panel may lie."""
         return board
 
-    def _reach(self, now: regions.Regions) -> list[int]:
-        """Where a prompt that needs more room may begin: beside the cards in hand, else over them if it does not ask
-        about them."""
-        desk = self.kit.desk
-        if (desk.decision is None and not self.prompt.extra) or desk.asks_of_hand():
-            return []
-        held = [shown.box.right for shown in desk.stage.shown if shown.hand] if desk.stage else []
-        return [max(held) + self.kit.ctx.px(BESIDE_HAND), now.hand.x] if held else [now.hand.x]
+    def _room_of_question(self, now: regions.Regions) -> Room:
+        stage, gap = self.kit.desk.stage, self.kit.ctx.px(BESIDE_HAND)
+        held = [shown.box.right for shown in stage.shown if shown.hand] if stage is not None else []
+        left = min(now.prompt.x, max(held) + gap) if held else now.hand.x
+        wider = pygame.Rect(left, now.prompt.y, now.prompt.right - left, now.prompt.height)
+        spare = LOWERED if now.hand.width else LOWERED_ALONE
+        return Room(now.prompt, wider, now.page, now.hand.height + round(self.kit.ctx.size[1] * spare))
 
     def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
         """Where something covers least of the table, in the first of these sizes for which there is room."""
@@ -157,13 +158,6 @@ class Parts:
         raised = [shown.box for shown in stage.shown if shown.hand and stage.places[shown.piece.place].raised]
         return [*raised, *(pygame.Rect(rect) for rect in spoken if rect is not None)]
 
-    def kept_from_prompt(self) -> list[pygame.Rect]:
-        """What a prompt that has grown makes room for; where the game has a panel of its own, that does."""
-        kit, stage = self.kit, self.kit.desk.stage
-        if self.panel is not None or stage is None or kit.desk.decision is None:
-            return []
-        return self.things_of_question()
-
     def kept_in_sight(self) -> tuple[list[pygame.Rect], ...]:
         """What a sheet should not cover: everything; only the question; only its buttons.
 
@@ -201,8 +195,7 @@ class Parts:
 
     def follow_board(self) -> bool:
         """The board was moved: only the spots for the keyboard follow; False if something stands beside a piece."""
-        slim = self.prompt.rect.height <= self.panels.divide().prompt.height
-        if self.chips.buttons or self.complaints.text or self.panel is not None or not slim:
+        if self.chips.buttons or self.complaints.text or self.panel is not None or not self.prompt.is_slim:
             return False
         self.kit.top.refresh()
         self.kit.host.dirty = True

@@ -13,7 +13,7 @@ from app.table.choose import AmountChoice, Choice, FormChoice, OneChoice, OrderC
 from app.table.desk import Desk
 from app.table.model import Id
 from app.table.prompt_kinds import ChoiceControls, Stepper
-from app.table.prompt_rows import Cornered, LaidBar, letter
+from app.table.prompt_rows import LaidBar
 from app.table.regions import is_low, prompt_context
 from app.table.seat_symbol import SeatSymbol
 from app.ui import lettering
@@ -22,7 +22,6 @@ from app.ui.colour import Rgb
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.labels import Paragraph
 from app.ui.paint import draw_icon, draw_panel
-from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from rules import Amount, Decision, Some, Split
 from rules.core.decisions import DECLINING, PASS
@@ -72,17 +71,18 @@ class PromptBar(LaidBar):
             controls = [*clock, *own, *self.looking(), *self._rule_of(decision)]
             self._note = self._note_of(choice, bool(own))
         self._button = self._end_of(decision, choice)
-        self._controls = Cornered(controls, align="left")
-        self._scroll = ScrollArea(self._controls, id="prompt-controls")
+        self._confirm = next((one for one in controls if isinstance(one, Button) and one.id == "confirm"), None)
+        if isinstance(choice, FormChoice) and self._confirm is None:
+            self._confirm = ChoiceControls(desk, ()).confirm(choice)
+        self._rule = next((one for one in controls if one.id == "rule"), None)
+        rest = [one for one in controls if one not in (self._confirm, self._rule)]
+        self._parts = sorted(rest, key=lambda one: one.wordless)  # small round ones keep their places at the end
+        self._said = self._text, self._note
         self._grip.tip = texts("table-prompt-move")
-        parts: list[Widget] = [self._mark, self._text, *([self._note] if self._note else []), self._scroll]
-        if decision is None and (self.progress is None or self.progress >= 0):
-            self._bar.share = self.progress
-            parts.append(self._bar)
-        self._children = [*parts, self._button, self._grip]
-        self.adopt(*self._children)
-        if is_low(desk.ctx):  # in a low window the buttons are a little smaller than the question
-            letter(self.walk(), "small")
+        self._thinks = decision is None and (self.progress is None or self.progress >= 0)
+        self._bar.share = self.progress if self._thinks else None
+        self._compose(desk.ctx)
+        self._gather()
 
     @property
     def ring(self) -> pygame.Rect | None:
@@ -90,12 +90,7 @@ class PromptBar(LaidBar):
         return self._mark.rect if isinstance(self._mark, RingPlace) else None
 
     def _end_of(self, decision: Decision | None, choice: Choice | None) -> Button:
-        """The End/Pass button; while it is disabled it shows the reason, if the rules give one.
-
-        For a form it is the button that gives the answer, because it is visible however long the form is.
-        """
-        if isinstance(choice, FormChoice):
-            return ChoiceControls(self.desk, ()).confirm(choice)
+        """The End/Pass button; while it is disabled it shows the reason, if the rules give one."""
         desk, texts = self.desk, self.desk.ctx.texts
         declining = desk.declining()
         option, tip = declining, texts("table-end-tip" if declining is not None else "table-end-not")
@@ -189,8 +184,7 @@ class PromptBar(LaidBar):
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         ctx = prompt_context(ctx)
-        grown = self.rect.width > self._strip.width or self.rect.height > self._strip.height
-        draw_panel(ctx, surface, self.rect, solid=grown)  # nothing that it lies over may be read through it
+        draw_panel(ctx, surface, self.rect, solid=not self.is_slim)  # nothing below it may be read through it
         if not self.rect.colliderect(surface.get_clip()):
             return  # only its shadow is drawn anew
         super().draw(ctx, surface)

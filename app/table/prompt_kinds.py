@@ -467,10 +467,10 @@ def form_page(controls: ChoiceControls, choice: FormChoice) -> list[Widget]:
                 widget.id = f"{name}-{widget.id}"  # because two fields may have controls with the same id
         lines: list[Widget] = [Wrap([heading, *own], align="left")]
         if name in wrong and part.laid() is not None:  # nobody is told that he has not chosen yet
-            lines.append(Paragraph(desk.module.words.reason(wrong[name]), WRONG))
-        made.append(Column(lines, gap=2))
+            lines.insert(0, Paragraph(desk.module.words.reason(wrong[name]), WRONG))
+        made.append(Column(lines, gap=2, id=f"field-{name}"))
     if WHOLE in wrong:
-        made.append(Paragraph(desk.module.words.reason(wrong[WHOLE]), WRONG))
+        made.append(Paragraph(desk.module.words.reason(wrong[WHOLE]), WRONG, id="wrong"))
     tip = desk.ctx.texts("table-form-back")
     return [*made, IconButton("undo", doing(desk.back), tip, id="form-back", enabled=choice.changed)]
 

@@ -21,6 +21,7 @@ FRAME_SHARE = 0.2  # of the window's height, that status line and bottom row tak
 HAND_SHARE = 0.5  # of the bottom row, for the hand, however many cards it holds, so that a prompt stays where it is
 ROOMY = 560.0  # logical height from which a window is not low, at 100 % text
 LOW_WINDOW = 430.0  # logical height that a question needs at 100 % text
+PAGE_SHARE, PAGE_WISH = 0.36, 330.0  # of the width beside the panels, for a question with many or long answers
 
 
 @dataclass(frozen=True)
@@ -29,21 +30,24 @@ class Regions:
 
     status: pygame.Rect
     board: pygame.Rect
-    prompt: pygame.Rect  # the slim strip of the prompt bar; a taller one grows upwards over the table
+    prompt: pygame.Rect  # the slim strip of the prompt bar
+    page: pygame.Rect  # the column at the board's side for a question that needs more than some rows
     hand: pygame.Rect  # what is seen of the hand at rest: its cards reach below the window's edge
     left: pygame.Rect  # empty rectangles: folded
     right: pygame.Rect
+    paged: bool = False  # the board leaves the page its room
 
     def without_right(self, ctx: Context) -> Regions:
         """Something else lies over the right panel: the question reaches to the window's edge."""
-        prompt = pygame.Rect(self.prompt)
-        prompt.width = ctx.size[0] - prompt.x
-        return replace(self, prompt=prompt, right=pygame.Rect(0, 0, 0, 0))
+        prompt, page = pygame.Rect(self.prompt), pygame.Rect(self.page)
+        prompt.width, page.right = ctx.size[0] - prompt.x, ctx.size[0]
+        return replace(self, prompt=prompt, page=page, right=pygame.Rect(0, 0, 0, 0))
 
     def over_right(self, ctx: Context) -> pygame.Rect:
         """The board with the room of the right panel, if that is not there."""
         board = pygame.Rect(self.board)
-        board.width = board.width if self.right.width else ctx.size[0] - board.x
+        edge = self.page.x if self.paged else ctx.size[0]
+        board.width = board.width if self.right.width else edge - board.x
         return board
 
 
@@ -107,11 +111,19 @@ def panel_fits(ctx: Context, size: tuple[int, int]) -> bool:
 
 
 def divide(
-    ctx: Context, *, left: bool, right: bool, hand: bool, beside: int = 0, forms: bool = False, lowered: int = 0
+    ctx: Context,
+    *,
+    left: bool,
+    right: bool,
+    hand: bool,
+    beside: int = 0,
+    forms: bool = False,
+    lowered: int = 0,
+    paged: bool = False,
 ) -> Regions:
     """Cut the window into its regions. A hand that holds something shares the bottom row with the prompt; `beside`:
     the width of what stands at the row's left end; `forms`: the row is tall also without a hand; `lowered`: by how
-    much the board leaves more than that row to a tall question."""
+    much the board leaves more than that row to a tall question; `paged`: whether it leaves a column to a long one."""
     wide, high = ctx.size
     gap = ctx.px(8)
     status = pygame.Rect(0, 0, wide, status_height(ctx))
@@ -124,13 +136,18 @@ def divide(
     fan = pygame.Rect(foot.x + beside, foot.y, round(foot.width * share) - beside if hand else 0, foot.height)
     prompt = pygame.Rect(fan.right, 0, foot.right - fan.right, strip_height(ctx))
     prompt.bottom = high
-    board = pygame.Rect(x0, status.bottom, x1 - x0, max(1, foot.top - lowered - status.bottom))
+    column = min(ctx.px(PAGE_WISH * ctx.text_scale**0.6), round(foot.width * PAGE_SHARE))
+    page = pygame.Rect(x1 - column, status.bottom, column, high - status.bottom)
+    wide_board = page.x - x0 if paged else x1 - x0
+    board = pygame.Rect(x0, status.bottom, wide_board, max(1, foot.top - lowered - status.bottom))
     side = pygame.Rect(0, status.bottom + gap, panel, high - status.bottom - 2 * gap)
     return Regions(
         status,
         board,
         prompt,
+        page,
         fan,
         pygame.Rect(gap, side.y, seats, side.height) if left else pygame.Rect(0, 0, 0, 0),
         side.move(wide - panel - gap, 0) if right else pygame.Rect(0, 0, 0, 0),
+        paged,
     )

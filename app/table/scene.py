@@ -118,7 +118,7 @@ class TableScene(Scene):
         self.top.lids = lambda: [self.prompt.rect]
         self.desk.is_covered = lambda pos: self.prompt.rect.collidepoint(pos)
         self.parts = self.make_layout()
-        self.prompt.things = self.parts.kept_from_prompt
+        self.prompt.pointer = lambda: self.top.pointer
         self.host.kept_clear = self.parts.kept_from_tooltips
         self.viewpoint = Viewpoint(kit, self.panels.divide)
         self.presenter = self.make_presenter()

@@ -8,6 +8,7 @@ import pygame
 
 from app.table import piece_actions
 from app.table.preparing import prepare_throws
+from app.table.regions import is_low
 from app.table.stage import Stage
 from rules import Decision, Event
 
@@ -135,6 +136,7 @@ class TableUpdater:
         self.passing.forget()
         self.kit.asked = ()
         self.parts.clear()
+        self._giving_way.forget()
         self.is_fresh = self._words_later = self._gives_way_later = False
 
     # --- its question
@@ -243,18 +245,18 @@ class TableUpdater:
             self.attention.settle()
 
 
-MOST = 0.32  # of the board's height
 APART = 4.0  # between the board and the question
 A_LINE = 64.0  # what one more line of a question needs
 
 
 class GivingWay:
-    """Works out by how much the board is lower. It stays so until another question does not need it: a table that
-    moves with every click would be worse than one that is a little smaller. Rings to call out in come between all
-    questions; where they need room, the board leaves it to them for as long as the window is as it is.
+    """Works out by how much the board is lower for a question in rows, and whether it leaves a column to a page. It
+    stays so until another question does not need it: a table that moves with every click would be worse than one that
+    is a little smaller. Rings to call out in come between all questions; where they need room, the board leaves it to
+    them for as long as the window is as it is.
 
-    How tall a question is depends on what its seat holds. Where others must not learn that, the board gives way only to
-    what everybody sees: it would still be lower, or just be rising, when the next person looks at it (UX-41)."""
+    How long a question is depends on what its seat holds: whoever looks next finds the board as it is for everybody,
+    so all of this is forgotten when the seat's things are put away (UX-41)."""
 
     def __init__(self, kit: TableKit, parts: Parts) -> None:
         self._kit, self._parts = kit, parts
@@ -265,37 +267,41 @@ class GivingWay:
     def follow(self) -> bool:
         """Called when the question has been placed; True if the board must be laid out anew."""
         panels, wanted = self._parts.panels, self._wanted()
-        changed, panels.lowered = wanted != panels.lowered, wanted
+        changed = wanted != (panels.lowered, panels.paged)
+        panels.lowered, panels.paged = wanted
         return changed
 
-    def _wanted(self) -> int:
-        kit, prompt, now = self._kit, self._parts.prompt, self._parts.panels.lowered
-        if not kit.module.layout.gives_way or kit.overview or prompt.offset != [0, 0]:
-            return 0
+    def forget(self) -> None:
+        """Everybody looks now: the board is as it is without a question."""
+        self._question = None
+        self._parts.panels.lowered, self._parts.panels.paged = self._for_rings[1], False
+
+    def _wanted(self) -> tuple[int, bool]:
+        kit, prompt, panels = self._kit, self._parts.prompt, self._parts.panels
+        now, paged = panels.lowered, panels.paged
+        if kit.overview or prompt.offset != [0, 0]:
+            return 0, False
         window, decision = (kit.ctx.size, kit.ctx.text_scale, kit.ctx.scale), kit.desk.decision
         if self._for_rings[0] != window:
             self._for_rings = (window, 0)
         if prompt.may_call_out and decision is None:
             self._for_rings = (window, max(self._for_rings[1], self._needed()))
-            return max(now, self._for_rings[1])
-        if decision is None or self._parts.panel is not None:
-            return now
-        room = self._parts.panels.divide().prompt.size
+            return max(now, self._for_rings[1]), paged
+        if decision is None:
+            return now, paged
+        room = panels.divide().prompt.size
         question = (decision.seat, kit.module.layout.train(decision), room)
         same, self._question = question == self._question, question
-        needed = max(0 if self._is_private() else self._needed(), self._for_rings[1])
-        a_little = kit.module.layout.stays_lower and now <= kit.ctx.px(A_LINE * kit.ctx.text_scale)
-        stays, self._room = a_little and room == self._room, room
-        return max(now, needed) if same or stays else needed
-
-    def _is_private(self) -> bool:
-        match = self._kit.match
-        return match.viewer is not None and len(match.seats.humans) > 1 and not match.settings.trust
+        line = kit.ctx.px(A_LINE * kit.ctx.text_scale)
+        reserved = line if kit.module.layout.clicked_everywhere and is_low(kit.ctx) else 0  # for the orders to come
+        needed, a_little = max(self._needed(), self._for_rings[1], reserved), now <= line
+        stays, self._room = kit.module.layout.clicked_everywhere and a_little and room == self._room, room
+        return max(now, needed) if same or stays else needed, prompt.is_page or (paged and same)
 
     def _needed(self) -> int:
-        """How much of the whole board the bar would cover."""
-        kit, panels = self._kit, self._parts.panels
-        board = panels.divide().board
-        over = board.bottom + panels.lowered - self._parts.prompt.home.top
-        most = round((board.height + panels.lowered) * MOST)
-        return min(over + kit.ctx.px(APART), most) if over > 0 else 0
+        """How much of the whole board rows of a question would cover."""
+        kit, panels, prompt = self._kit, self._parts.panels, self._parts.prompt
+        if prompt.is_page:
+            return 0
+        over = panels.divide().board.bottom + panels.lowered - prompt.rect.top
+        return over + kit.ctx.px(APART) if over > 0 else 0

@@ -40,13 +40,13 @@ class FaceDown:
     ) -> None:
         self.kit, self._viewpoint = kit, viewpoint
         self._keep, self._conceal = keep, conceal
-        self._before: Tableau | None = None  # the public table when the viewer answered last
+        self._before: tuple[Tableau, Regions] | None = None  # the public table when the viewer answered last
 
     def keep(self) -> None:
         """Before an answer: remember the public table, from which motion begins if everybody sees what follows."""
         kit = self.kit
         if kit.match.screen.keeps_secrets and kit.desk.stage is not None:
-            self._before = self._seen_by_all()
+            self._before = self._seen_by_all(), self._viewpoint.divide()
             self._viewpoint.tableau()  # the module knows the viewer's names and facts again
 
     def _seen_by_all(self) -> Tableau:
@@ -61,7 +61,8 @@ class FaceDown:
         self._keep(viewer)
         kit.host.layers = kit.host.layers[:1]
         self._conceal()
-        public, self._before = self._before or self._seen_by_all(), None
-        kit.desk.tableau = public
-        hand = self._viewpoint.divide().hand
-        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, hand, names=kit.module.layout)
+        now, before, self._before = self._viewpoint.divide(), self._before, None
+        same = before is not None and before[1].board == now.board  # it may have made room for the viewer's question
+        kit.desk.camera.region = now.board
+        kit.desk.tableau = public = before[0] if before is not None and same else self._seen_by_all()
+        kit.desk.stage = Stage(kit.ctx, public, kit.desk.camera, now.hand, names=kit.module.layout)

@@ -94,6 +94,10 @@ class Button(Pressable):
     def _text(self, ctx: Context, width: int) -> SetText:
         return lettering.set_text(ctx, self.text, self.style, self._text_room(ctx, width), most=self.most)
 
+    def is_cut_at(self, ctx: Context, width: int) -> bool:
+        """Whether a button of this width would not show all its words."""
+        return self._text(ctx, width).cut
+
     def height(self, ctx: Context, width: int) -> int:
         room = ctx.px(9) + round(ctx.em(0.2))
         return max(ctx.px(40), self._text(ctx, width).size[1] + 2 * room)

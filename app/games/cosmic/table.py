@@ -60,7 +60,7 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
     """See the module."""
 
     game = "cosmic"
-    asks_forms = gives_way = panel_stays_above = True
+    asks_forms = panel_stays_above = True
 
     match: Match
     gestures: Gestures

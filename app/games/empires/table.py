@@ -128,7 +128,7 @@ class EmpiresTable(
     panel_from = 1200
     # Besides turn and phase what is seen on the map, gliding, or stands on the ledger: there is much of it.
     in_status = frozenset(("turn", "phase", "moved", "regrouped", "cp"))
-    panel_hides_motion = gives_way = stays_lower = clicked_everywhere = True
+    panel_hides_motion = clicked_everywhere = True
     least_zoom = 1.0  # the whole map: there is nothing beyond its stars
 
     match: Match

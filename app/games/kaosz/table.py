@@ -143,6 +143,10 @@ class KaoszTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
         marks = Marks(now, seen, self.lane.lane)
         return Tableau(tuple(places), tuple(pieces), self._status(seen), self._stack(seen), own=marks)
 
+    def train(self, decision: Decision) -> Hashable:
+        """All questions of a combat."""
+        return "combat" if self.seen["combat"] is not None else super().train(decision)
+
     def _laid_out(self, look: Look, seen: TableSeen) -> Plan:
         """The layout for what lies there now; the present one stays while it serves, so that little moves."""
         held = self.maker.holdings(seen)

@@ -268,8 +268,8 @@ class Refill:
         counts = self._counts(self.basket)
         speed = self.table.seen["seats"][decision.seat]["speed"] or 0
         made: list[Widget] = [Label(say("refill", "chosen", count=sum(counts.values()), most=speed), STRONG)]
-        if self.basket != PASS:
-            made.append(IconButton("undo", doing(self.put, PASS, desk), say("refill", "empty-basket"), id="empty"))
+        empty, has_any = say("refill", "empty-basket"), self.basket != PASS
+        made.append(IconButton("undo", doing(self.put, PASS, desk), empty, id="empty", enabled=has_any))
         label = words.label(self.basket) if self.basket != PASS else say("refill", "title")
         tip = say("refill", "last") if self.table.seen["round"] == self.table.seen["rounds"] else ""
         made.append(

@@ -47,8 +47,6 @@ class LayoutRole(TableRole):
     """Where things lie on the board and how they look."""
 
     least_zoom = LEAST  # how far one may go away from the board (UX-8); at 1 the board fills its room
-    gives_way = False  # the board becomes lower for a question that would cover its lower edge
-    stays_lower = False  # by one line for good: a map that moves between two clicks is missed by the second one
     clicked_everywhere = False  # the whole board is played on: notices stand in the bar above it
 
     def tableau(self, look: Look) -> Tableau:

@@ -86,7 +86,7 @@ def test_the_board_is_as_high_as_before_when_a_question_fits_its_row():
         scene.match.answer("pass", seat=1)
         for _ in range(40):
             program.step(60.0)
-            if scene.desk.decision is not None and scene.prompt.home.height < scene.panels.divide().prompt.height:
+            if scene.desk.decision is not None and scene.prompt.is_slim:
                 break
         assert not scene.desk.decision.prompt.endswith("reply")
         assert scene.top.board.height == scene.desk.camera.region.height == whole
@@ -115,4 +115,4 @@ def test_the_question_which_ships_to_launch_leaves_the_hand_in_sight(language):
     with closing(headless_app((1280, 720), language)) as program:
         scene = sit_at("launch.ships", program)
         program.step(60.0)
-        assert not scene.prompt.rect.colliderect(scene.viewpoint.divide().hand)
+        assert not any(one.hand and one.box.colliderect(scene.prompt.rect) for one in scene.desk.stage.shown)

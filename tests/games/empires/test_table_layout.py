@@ -123,7 +123,7 @@ def test_the_map_does_not_rise_and_sink_with_one_line_of_a_question(seated, monk
     for lowered in (40, 200):
         scene.panels.lowered, giving._question = lowered, None
         left.append(giving._wanted())
-    assert left == [40, 0]
+    assert left == [(40, False), (0, False)]
 
 
 def test_no_edge_of_the_map_is_seen_beside_a_page_that_takes_the_window(program):

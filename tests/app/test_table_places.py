@@ -1,0 +1,186 @@
+"""Nothing covers the hand, and nothing moves under the pointer: over the questions of all games (look.md, UX-5, UX-23,
+UX-31).
+
+The positions come from games played by chance; every control that does not answer yet is pressed, and what is in the
+window is compared before and after.
+"""
+
+from __future__ import annotations
+
+from contextlib import closing
+from functools import cache
+
+import pygame
+import pytest
+
+from app.match import Match, PlaySettings, Seats
+from app.match.thoughts import Nobody
+from app.table.desk import Desk
+from app.table.scene import TableScene
+from app.tools.shot import headless_app
+from app.ui.buttons import Pressable
+from app.ui.focus import focusables
+from rules import Chance, Session, answer_at_random, clone, find, waiting
+from tests.support.games import TABLES, setup_of
+from tests.support.thorough import THOROUGH, some
+
+NAMES = ("Anna", "Bence", "Vega", "Rigel", "Altair", "Mira")
+WINDOWS = [
+    ((1024, 640), 150, "hu"),
+    ((1280, 720), 100, "hu"),
+    ((1280, 720), 150, "en"),
+    ((1920, 1080), 100, "en"),
+    ((3840, 2160), 100, "hu"),
+    ((1024, 640), 200, "hu"),
+]
+LONGEST = 700 if THOROUGH else 320  # answers of a game in which questions are looked for
+
+
+@cache
+def positions(game: str) -> dict[str, Session]:
+    """A position for each question that some games put, with few and with many players."""
+    found: dict[str, Session] = {}
+    low, high = find(game).seats
+    for seats in sorted({low, min(high, 4)}):
+        session, rng = Session.start(game, setup_of(game, seats), 3), Chance(3)
+        for _ in range(LONGEST):
+            if not waiting(session.state):
+                break
+            decision = waiting(session.state)[0]
+            if decision.prompt not in found:
+                found[decision.prompt] = Session(clone(session.state), 3)
+            session.answer(answer_at_random(session.state, decision, rng))
+    return found
+
+
+def sit_at(app, session: Session) -> TableScene:
+    people = Seats([(name, "human") for name in NAMES[: len(session.setup.seats)]])
+    match = Match(
+        Session(clone(session.state), 3), people, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0)
+    )
+    app.settings["speed"] = 0
+    scene = TableScene(app, match)
+    app.push(scene)
+    settle(app)
+    return scene
+
+
+def settle(app) -> None:
+    for _ in range(4):
+        app.step(60.0)
+
+
+@pytest.mark.parametrize("window", some(WINDOWS, 3), ids=lambda window: f"{window[0][0]}x{window[0][1]}-{window[1]}")
+@pytest.mark.parametrize("game", TABLES)
+def test_no_question_lies_over_the_hand_or_the_board(game, window):
+    """UX-5, UX-31: neither a strip, nor some rows, nor a page at the board's side."""
+    size, text_size, language = window
+    wrong = []
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for prompt, session in positions(game).items():
+            scene = sit_at(app, session)
+            whole, bar = pygame.Rect(0, 0, *size), scene.prompt.rect
+            if scene.desk.decision is not None:
+                held = [one.piece.name for one in scene.desk.stage.shown if one.hand and one.box.colliderect(bar)]
+                wrong += [f"{prompt} lies over {name}" for name in held]
+                if bar.colliderect(scene.panels.divide().board.inflate(-8, -8)):
+                    wrong.append(f"{prompt} lies over the board: {bar}")
+                if not whole.contains(bar):
+                    wrong.append(f"{prompt} leaves the window: {bar}")
+            app.scenes.pop().left()
+    assert wrong == []
+
+
+def controls(scene: TableScene) -> dict[str, pygame.Rect]:
+    """Where each control of the question is, as far as it can be seen; the handle to move the bar is none."""
+    parts = [scene.prompt, *([scene.parts.panel] if scene.parts.panel is not None else [])]
+    found = [one for part in parts for one in focusables(part) if one.id and one.seen().width and one.seen().height]
+    if scene.prompt._scroll.most:  # what is scrolled goes on to where there is something new
+        found = [one for one in found if scene.prompt._scroll not in one.ancestors()]
+    return {one.id + (one.spoken() if one.id.startswith("chip-") else ""): pygame.Rect(one.rect) for one in found}
+
+
+def presses(app, scene: TableScene, rng: Chance) -> str:
+    """Press one control or touch one thing that does not answer at once; its name, or nothing if there is none."""
+    desk = scene.desk
+    ends = ("end", "confirm", "only", "rule")
+    buttons = [
+        one
+        for part in (scene.prompt, scene.parts.panel)
+        if part is not None
+        for one in focusables(part)
+        if one.enabled and one.id not in ends and one.seen().width > 4 and one.seen().height > 4
+    ]
+    steppers = [one for one in buttons if not isinstance(one, Pressable)]
+    tried = [*buttons, *steppers, *desk.marks()]
+    if not tried:
+        return ""
+    chosen = tried[rng.below(len(tried))]
+    if chosen in buttons:
+        box = chosen.seen()
+        chosen.on_click(app.ctx, (box.right - 8, box.centery))
+        return chosen.id or str(chosen)
+    desk.touch(chosen)
+    return str(chosen)
+
+
+@pytest.mark.parametrize("window", some(WINDOWS[:4], 2), ids=lambda window: f"{window[0][0]}x{window[0][1]}")
+@pytest.mark.parametrize("game", TABLES)
+def test_no_control_moves_while_its_question_is_open(game, window, monkeypatch):
+    """UX-23, look.md: whatever is touched, what can be pressed stays where it is."""
+    size, text_size, language = window
+    monkeypatch.setattr(Desk, "confirm", lambda self: True)  # no answer: the question stays open
+    monkeypatch.setattr(Desk, "double", lambda self, *rest: True, raising=False)
+    moved: dict[str, str] = {}
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for prompt, session in positions(game).items():
+            scene, rng = sit_at(app, session), Chance(5)
+            decision = scene.desk.decision
+            for _ in range(6):
+                if decision is None or scene.desk.decision is not decision or app.scene is not scene:
+                    break
+                scene.host.layers = scene.host.layers[:1]
+                before = controls(scene)
+                pressed = presses(app, scene, rng)
+                settle(app)
+                if scene.desk.decision is not decision:
+                    break
+                now = controls(scene)
+                for name in before.keys() & now.keys():
+                    if before[name] != now[name]:
+                        moved.setdefault(f"{prompt} {name}", f"{before[name]} → {now[name]} after {pressed}")
+            del app.scenes[app.scenes.index(scene) + 1 :]
+            app.scenes.pop().left()
+    assert not moved, "\n".join(f"{name}: {how}" for name, how in moved.items())
+
+
+@pytest.mark.parametrize("window", some(WINDOWS[:4], 2), ids=lambda window: f"{window[0][0]}x{window[0][1]}")
+@pytest.mark.parametrize("game", TABLES)
+def test_the_next_question_puts_nothing_else_where_the_last_click_was(game, window):
+    """UX-23, look.md: neither at a strip nor on a page; End alone keeps its place."""
+    size, text_size, language = window
+    wrong, clicks = [], 0
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for prompt, session in positions(game).items():
+            for number in range(3):
+                scene = sit_at(app, session)
+                asked, bar = scene.desk.answered, scene.prompt
+                buttons = [one for one in focusables(bar) if isinstance(one, Pressable) and one.enabled]
+                buttons = [one for one in buttons if one.id not in ("rule", "end", "prompt-grip") and one.seen().width]
+                if scene.desk.decision is not None and number < len(buttons):
+                    button = buttons[-1 - number]
+                    pos, said = button.seen().center, button.spoken()
+                    scene.top.pointer, app.ctx.device = pos, "mouse"
+                    button.on_click(app.ctx, pos)
+                    settle(app)
+                    if app.scene is scene and scene.desk.decision is not None and scene.desk.answered != asked:
+                        clicks += 1
+                        under = [one for one in focusables(bar) if isinstance(one, Pressable) and one.id != "end"]
+                        wrong += [
+                            f"{prompt}: {one.spoken()} lies where {said} was"
+                            for one in under
+                            if one.enabled and one.seen().collidepoint(pos) and one.spoken() != said
+                        ]
+                del app.scenes[app.scenes.index(scene) + 1 :]
+                app.scenes.pop().left()
+    assert clicks > 0 and not wrong, "\n".join(wrong)
