@@ -275,3 +275,4 @@ _FORMS: Mapping[str, Callable[[Words, EventData], MessageForm]] = {
     "time": _plain,
     "over": _over,
 }
+SAID_ELSEWHERE = frozenset(("unstacked", "effect_over"))  # lines of the log that come before have told these
