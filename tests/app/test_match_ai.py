@@ -317,7 +317,8 @@ def test_questions_of_one_kind_in_one_turn_share_their_time() -> None:
 
     match = tiny_match("cadet", "cadet")
     decision = waiting(match.session.state)[0]
-    opponents, journal = Slow(), SimpleNamespace(session=match.session, version=0, feed=match._journal.feed)
+    kept = match._journal
+    opponents, journal = Slow(), SimpleNamespace(session=match.session, version=0, feed=kept.feed, files=kept.files)
     thoughts = Thoughts(journal, opponents, lambda: PlaySettings(think_seconds=2.0, answer_ms=0), print)  # type: ignore[arg-type]
     for _ in range(5):
         while thoughts.answer(decision, "cadet", opponents.now) is None:
