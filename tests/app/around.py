@@ -1,6 +1,6 @@
 """What the tests of the screens around the table share: folders, finished games, recordings, lessons."""
 
-from rules import Chance, Session, answer_at_random, result, waiting
+from rules import Chance, Session, answer_at_random, waiting
 from saves.document import SeatInfo
 from saves.games import SaveFacts, document_of
 from saves.places import in_folder
@@ -32,7 +32,3 @@ def saved(session, name="", match="here", kind="manual"):
         match, "2026-03-14T18:20:00.000000Z", SEATS[: len(session.setup.seats)], name=name, program="0.1.0"
     )
     return document_of(session, about, kind)
-
-
-def is_over(session):
-    return result(session.state) is not None

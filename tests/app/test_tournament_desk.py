@@ -18,8 +18,17 @@ from app.scenes.tournament.desk import DeskScene
 from app.scenes.tournament.exports import as_csv, as_html
 from app.scenes.tournament.lists import NewTournamentScene, TournamentsScene, open_named, open_tournaments
 from app.scenes.tournament.projector import LINES, ProjectorScene, pages_of
-from rules.tournament import Changed, Corrected, Entered, Opened, Reported, champion, final_order, next_round
-from rules.tournament.formats import format_named
+from rules.tournament import (
+    Changed,
+    Corrected,
+    Entered,
+    Opened,
+    Reported,
+    champion,
+    final_order,
+    next_round,
+)
+from rules.tournament.formats import format_named, formats_of
 from rules.tournament.simulation import next_entry
 from rules.tournament.tournament import Origin
 from saves.errors import CannotWrite
@@ -47,7 +56,7 @@ def desk(app, tmp_path, now):
 
 def make(app, folder, players=6, game=PAIRED, format="swiss"):
     with_folder(app, folder)
-    file = TournamentFile.create(folder_of(app.places), Opened("Kupa", game, format, 3), 0)
+    file = TournamentFile.create(folder_of(app.places), Opened("Kupa", game, format, 3, minutes=60), 0)
     for number in range(players):
         file.enter(Entered(number, f"P{number}"), 0)
     scene = DeskScene(app, file)
@@ -202,6 +211,10 @@ def test_dropping_out_asks_first_and_can_be_taken_back(app, drive, desk):
     assert not on_disk(desk).players[0].dropped
 
 
+judged = pytest.mark.skipif(not formats_of(PAIRED)[0].judge, reason="no game of this tree has a judge of its own")
+
+
+@judged
 def test_the_automatic_judge_counts_what_is_entered(app, drive, desk):
     """KG-11.75: equal colonies, more cards in the HQ."""
     paired(desk)
@@ -219,6 +232,7 @@ def test_the_automatic_judge_counts_what_is_entered(app, drive, desk):
     assert app.texts("tournament-origin-judge-counts", counts="12:12, 3:4, 0:0, 0:0") in shown(desk)
 
 
+@judged
 def test_the_automatic_judge_does_not_count_what_is_no_number(app, drive, desk):
     """KG-11.75: a slip of the finger decides nothing, and what was typed stays."""
     paired(desk)
@@ -233,6 +247,7 @@ def test_the_automatic_judge_does_not_count_what_is_no_number(app, drive, desk):
     assert on_disk(desk).open_tables == [1, 2]
 
 
+@judged
 def test_the_judges_word_needs_no_counting(app, drive, desk):
     """KG-11.74."""
     paired(desk)

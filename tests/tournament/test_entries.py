@@ -125,7 +125,7 @@ def test_who_drops_out_loses_the_open_table_and_is_not_paired_again():
     a, b = t.current.tables[0].players
     t.add(Dropped(a))
     assert t.current.tables[0].places == ((b,), (a,))
-    assert {line.player: line.points for line in standings(t)}[b] == 1
+    assert {line.player: line.points for line in standings(t)}[b] == t.format.points[0]
     for table in list(t.open_tables):
         t.add(result(t, table))
     assert all(a not in table for table in next_round(t).tables)
@@ -236,7 +236,7 @@ def test_results_stand_once_the_finals_have_begun():
 
 def test_the_clock_runs_from_the_moment_of_its_entry_and_stands_while_paused():
     """KG-11.73."""
-    t = paired()
+    t = paired(minutes=60)
     assert t.clock_left(1000) == 3600
     t.add(Clocked(True, 3600), at=1000)
     assert t.clock_left(1600) == 3000

@@ -18,11 +18,6 @@ def talking(ships=4, options=None, **hands):
     return t
 
 
-def fails(t):
-    t.red.sends("lose", 3)
-    t.blue.sends("lose", 3)
-
-
 def test_cards_for_a_colony_x4():
     """CE-X4, CE-6.4 to 6.10, CE-6.18, CE-6.19: three cards for a colony, two ships found it, the rest return."""
     t = talking(red=("attack_04", "attack_06", "attack_08"))

@@ -18,7 +18,6 @@ from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.verbs import numbers
 
 LAIR = (7, 7)
-STRAINS = ("small", "sluggish", "porous", "blind", "twofold", "wary", "thick")
 
 
 def table(difficulty="easy", **options):
