@@ -20,7 +20,7 @@ from rules.core.records import Json
 
 from .ai import skill
 from .ai.answers import MOVING, instinct, march_begun, march_carried_on, ranked
-from .ai.judgement import FEATURES, evaluate, features
+from .ai.judgement import FEATURES, evaluate, features, survival
 from .ai.quick import quick as at_a_glance
 from .ai.skill import Mind, Skill
 from .ai.why import why
@@ -40,7 +40,7 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
         "captain": LevelSpec(),
-        "admiral": LevelSpec(effort=200, worlds=24, width=5, depth=12),
+        "admiral": LevelSpec(width=5),
         "reference": LevelSpec(),
     }
 )
@@ -69,8 +69,10 @@ def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
 
 
 def listed(g: Onward, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
-    """The answers worth a thought, the best first."""
-    return ranked(g, decision, Mind(skill.ADMIRAL, rng), limit)
+    """The answers worth a trial, the best first. What cards are good for, and that Earth must stand, the quick policy
+    does not see: that is left to the instinct."""
+    found = ranked(g, decision, Mind(skill.ADMIRAL, rng), limit)
+    return found[:1] if found[0][0] in ("card", "with", "encore") or survival(g) < 1.0 else found
 
 
 def quick(g: Onward, decision: Decision, rng: RandomSource) -> Value:
