@@ -15,7 +15,7 @@ from rules.core.game import shipped
 from tests.app.conftest import unseen
 from tests.support.games import ANY, LONG
 
-TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18, 22, 24)}
+TABLE_IDS = {f"P{number}" for number in (*range(6, 16), 18, 22, 24, 25)}
 
 
 @pytest.fixture(autouse=True)

@@ -84,6 +84,7 @@ def _table_groups() -> list[BarGroup]:
     playing = [BarGroup("table", _ids("P10"), _playing(game), game) for game in games]
     playing += [BarGroup("table", _ids("P6"), _thinking(game), game) for game in games]
     playing += [BarGroup("table", _ids("P24"), _spreading(game), game) for game in games]
+    playing += [BarGroup("table", _ids("P25"), _crowding(game), game) for game in games]
     playing += [BarGroup("table", _ids("P22"), _travelling(game.id), game.id) for game in manifests() if game.is_map]
     return sorted([*found, *playing], key=lambda group: min(int(id[1:]) for id in group.ids))
 
@@ -103,6 +104,15 @@ def _spreading(game: str) -> Measure:
 
         found = spreading_bar(game)
         return iter([] if found is None else [found])
+
+    return measure
+
+
+def _crowding(game: str) -> Measure:
+    def measure(_wanted: frozenset[str]) -> Iterator[Bar]:
+        from .thought_bars import memory_bar
+
+        yield memory_bar(game)
 
     return measure
 

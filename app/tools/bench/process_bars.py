@@ -82,9 +82,14 @@ class Child:
 
     def memory(self) -> float:
         """Resident memory in MB."""
-        import psutil
+        return resident(self._process.pid)
 
-        return float(psutil.Process(self._process.pid).memory_info().rss) / 2**20
+
+def resident(pid: int) -> float:
+    """Resident memory of a process in MB."""
+    import psutil
+
+    return float(psutil.Process(pid).memory_info().rss) / 2**20
 
 
 def seconds_to_frame(module: str, *words: str) -> float:
@@ -115,17 +120,17 @@ def start_bars(wanted: frozenset[str], games: list[str]) -> Iterator[Bar]:
 
 def memory_bars(games: list[str]) -> Iterator[Bar]:
     """P14: at the menu with everything drawn, and at a table well under way."""
-    bare = median(_memory(BARE) for _ in range(LOOKS))
-    menu = median(_memory(STAGES, "menu", steps=1) for _ in range(LOOKS))
+    bare = median(memory_of(BARE) for _ in range(LOOKS))
+    menu = median(memory_of(STAGES, "menu", steps=1) for _ in range(LOOKS))
     detail = f"menu {menu:.0f} MB, bare window {bare:.0f} MB"
     yield Bar("P14", "memory at the menu against BARE", menu / bare, 1.5, 1.2, False, "", detail)
     for game in games:
-        full = median(_memory(STAGES, "full", game) for _ in range(LOOKS))
+        full = median(memory_of(STAGES, "full", game) for _ in range(LOOKS))
         detail = f"table {full:.0f} MB, bare window {bare:.0f} MB"
         yield Bar("P14", "memory at a full table against BARE", full / bare, 5.0, 3.5, False, game, detail)
 
 
-def _memory(module: str, *words: str, steps: int = 0) -> float:
+def memory_of(module: str, *words: str, steps: int = 0) -> float:
     with Child(module, *words) as child:
         child.line()
         for _ in range(steps):

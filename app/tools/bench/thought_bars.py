@@ -1,9 +1,9 @@
-"""P6 and P24: an Admiral thinks about each game in the opponents' processes.
+"""P6, P24 and P25: an Admiral thinks about each game in the opponents' processes.
 
-P6: the frames of the game's table keep their rhythm meanwhile. Each run is a process of its own, as a player's window
+P6: the frames of the game's table keep their rhythm while every core thinks. Each run is a process of its own, as a player's window
 is: here the garbage collector would look through all that other bars have left behind, in the middle of a frame.
 
-P24: two processes try more worlds than one.
+P24: two processes try more worlds than one. P25: what as many processes as there may be need of memory together.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import cycle, islice
-from statistics import quantiles
+from os import cpu_count
+from statistics import median, quantiles
 from time import perf_counter, sleep
 from typing import TYPE_CHECKING
 
@@ -65,6 +66,25 @@ def spreading_bar(game: str) -> Bar | None:
     return Bar("P24", "worlds tried with two processes against one", faster, 1.6, 1.85, True, game, detail)
 
 
+def memory_bar(game: str) -> Bar:
+    """P25: after questions of the game, in as many processes as there may be."""
+    from app.match.opponent import MOST_PROCESSES
+
+    from .process_bars import BARE, LOOKS, memory_of, resident
+
+    bare = median(memory_of(BARE) for _ in range(LOOKS))
+    minds = _Minds(MOST_PROCESSES)
+    try:
+        for brief in islice(puzzles(game), QUESTIONS):
+            minds.thought(brief)
+        assert minds.opponent.pid is not None
+        each = [resident(pid) for pid in (minds.opponent.pid, *minds.opponent.helper_pids)]
+    finally:
+        minds.opponent.close()
+    detail = f"{' + '.join(f'{one:.0f}' for one in each)} MB, bare window {bare:.0f} MB"
+    return Bar("P25", "memory of the opponents' processes against BARE", sum(each) / bare, 4, 3, False, game, detail)
+
+
 class _Minds:
     """Opponents that think in so many processes."""
 
@@ -114,11 +134,12 @@ def puzzles(game: str) -> Iterator[Brief]:
 
 def rhythm(app: App, game: str) -> dict[str, object]:
     """What the stage of this bar tells: the gaps between frames at rest and while somebody thinks."""
-    from app.match.opponent import Opponent
+    from app.match.opponent import Opponent, processes_for
     from app.tools.table_shots import table
 
     told: list[str] = []
-    minds = Opponent(told.append)
+    cores = cpu_count() or 1
+    minds = Opponent(told.append, processes=lambda: processes_for(cores, cores))
     briefs = cycle(list(islice(puzzles(game), QUESTIONS)))
     asked = [minds.ask(next(briefs), LONGEST_THOUGHT)]
 

@@ -19,7 +19,7 @@ HELP = "measure the speed bars beside their yardsticks"
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="machine-readable result")
-    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P24), one game, or rules, long, table, bundle")
+    parser.add_argument("--only", metavar="NAME", help="one bar (P1 ... P25), one game, or rules, long, table, bundle")
     parser.add_argument(
         "--short",
         action="store_true",
