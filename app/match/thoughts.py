@@ -18,6 +18,7 @@ from .hooks import sole_answer
 from .journal import AnswerJournal
 from .options import PlaySettings
 from .shared_time import SharedTime
+from .tempers import temper_now
 
 PATIENCE_MS = 40_000.0  # without anything done for so long a simple answer is given; `Opponent` tells of more before
 
@@ -100,10 +101,13 @@ class Thoughts:
             return question
         try:
             level = level_now(self._journal.files.marks, decision.seat, level, number)
+            temper = temper_now(self._journal.files.marks, session.seed, decision.seat)
             told = self._journal.feed.since_decision(decision.seat)
             plan = plan_of(session.log, decision.seat)
             effort = trials_within(session.setup.game, level, self._settings().think_seconds)
-            brief = Brief.of(session.state, decision, level, number, effort=effort, events=told, plan=plan)
+            brief = Brief.of(
+                session.state, decision, level, number, effort=effort, events=told, plan=plan, temper=temper
+            )
             question.ticket = self._opponents.ask(brief, self._seconds(decision))
         except Exception as fault:  # if it cannot even be asked, a simple answer is given (UX-73)
             self._stand_in(question, f"{type(fault).__name__}: {fault}")

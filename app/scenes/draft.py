@@ -8,8 +8,10 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from app.match.fair import BEGINNER, FAIR, nearest, strengths_by
+from app.match.tempers import OFFERED, has_temper, said_by
 from rules import Game, Illegal, Reason, Setup, Variant, find
 from rules.ai import KINDS
+from rules.ai.temper import ANY
 from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
@@ -42,6 +44,7 @@ class Chair:
     # What a switch was picked as, by the name under which the game's own rows offer it: what lies under a name may be
     # changed meanwhile, such as a deck, or be forbidden until another switch is set back.
     picked: dict[str, str] = field(default_factory=dict)
+    temper: str = ANY  # of a computer player
     person: str | None = None  # whose profile sits here; "" for a guest, None while nobody has said
 
 
@@ -159,6 +162,12 @@ class Draft:
         kind = self.chairs[seat].kind
         return nearest(strengths.get(seat, BEGINNER)) if kind == FAIR else kind
 
+    def tempers(self) -> dict[int, str]:
+        """The temperaments of those who have one."""
+        return {
+            seat: chair.temper for seat, chair in enumerate(self.chairs) if has_temper(self.game, chair.kind)
+        }  # fmt: skip
+
     def fair_seats(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == FAIR]
 
@@ -170,7 +179,9 @@ class Draft:
 
     def encode(self) -> dict[str, Any]:
         return {
-            "chairs": [[chair.kind, chair.name, chair.own, chair.picked, chair.person] for chair in self.chairs],
+            "chairs": [
+                [chair.kind, chair.name, chair.own, chair.picked, chair.person, chair.temper] for chair in self.chairs
+            ],
             "options": self.options,
             "sets": self.sets,
             "extras": self.extras,
@@ -206,16 +217,19 @@ class Draft:
             Chair(kind if kind in KINDS else HUMAN, _own_name(name), dict(own), person=(people or {}).get(seat))
             for seat, ((name, kind), own) in enumerate(zip(who, setup.seats, strict=True))
         ]
+        for seat, temper in said_by(marks).items():
+            if seat < len(chairs):
+                chairs[seat].temper = temper
         for seat in strengths_by(marks):
             if seat < len(chairs) and chairs[seat].kind != HUMAN:
                 chairs[seat].kind = FAIR
         return cls(setup.game, chairs, dict(setup.options), list(setup.sets))
 
 
-def _since(picked: Any = None, person: Any = None) -> tuple[dict[str, str], str | None]:
+def _since(picked: Any = None, person: Any = None, temper: Any = None) -> tuple[dict[str, str], str, str | None]:
     """What earlier versions did not remember of a chair."""
     named = {str(switch): str(name) for switch, name in dict(picked or {}).items()}
-    return named, person if isinstance(person, str) else None
+    return named, temper if temper in OFFERED else ANY, person if isinstance(person, str) else None
 
 
 def _own_name(name: str) -> str:

@@ -70,7 +70,7 @@ def begin(
     """Start a new game and sit down; `marks` say what it is played for. `content` is given where it need not be read
     from the chosen sets."""
     app.busy()
-    from app.match import Match, fair
+    from app.match import Match, fair, tempers
     from app.match.people import marks_of
     from app.scenes.lobby import prepare
     from app.scenes.seated_people import seated_here
@@ -87,7 +87,12 @@ def begin(
         store=store_of(app),
         settings=settings_of(app),
         content=content_for(app, draft) if content is None else content,
-        marks=(*marks, *marks_of(seated_here(app, draft)), *fair.marks_of(strengths)),
+        marks=(
+            *marks,
+            *marks_of(seated_here(app, draft)),
+            *fair.marks_of(strengths),
+            *tempers.marks_of(draft.tempers()),
+        ),
     )
     sit_down(app, match, draft.extras)
 

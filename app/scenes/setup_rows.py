@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from app.match.content_sets import default_sets
 from app.match.fair import FAIR
 from app.match.people import NOBODY
+from app.match.tempers import OFFERED, has_temper
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
 from app.scenes.lobby import groups_of, newcomer, offered_by
 from app.scenes.parts import SeatBadge
@@ -67,12 +68,21 @@ class SeatRows:
         kind = Picker(
             kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"), drop=True
         )
+        temper: list[Widget] = []
+        if has_temper(self.draft.game, chair.kind):
+            tempers = [(one, self.texts(f"temper-{one or 'none'}")) for one in OFFERED]
+            tip = self.texts("setup-temper")
+            set_temper = partial(self._set_temper, seat)
+            temper.append(Picker(tempers, chair.temper, set_temper, id=f"temper-{seat}", tip=tip, drop=True))
         # What takes any value, such as a deck, is offered by the game's own rows.
         listed = [one for one in self.draft.seat_variants() if not one.open]
-        controls: list[Widget] = [name, kind, *(self._own(seat, one) for one in listed)]
+        controls: list[Widget] = [name, kind, *temper, *(self._own(seat, one) for one in listed)]
         said = kind_line(self.texts, chair.kind)
         if seat in self._strengths:
             said = f"{said} {strength_line(self.texts, self._strengths[seat])}"
+        if temper:
+            liking = self.texts(f"temper-{chair.temper or 'none'}-line")
+            said = f"{said} {liking}"
         rows = [Wrap(controls, gap=8), *self._profiles(seat), Paragraph(said, DIM, prefer=420)]
         parts: list[Widget] = [SeatBadge(seat), Column(rows, gap=6)]
         if self.draft.may_remove():
@@ -125,6 +135,10 @@ class SeatRows:
 
     def _seat(self, seat: int, kind: Any) -> None:
         self.draft.chairs[seat].kind = kind
+        self.changed()
+
+    def _set_temper(self, seat: int, temper: Any) -> None:
+        self.draft.chairs[seat].temper = temper
         self.changed()
 
     def _set_own(self, seat: int, variant: Variant, value: Any) -> None:

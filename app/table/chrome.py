@@ -131,7 +131,10 @@ class TopBar(Container):
 class SeatPanel(Panel):
     """Each seat with its symbol, name, facts and what it is doing."""
 
-    def __init__(self, names: Sequence[str], seats: Sequence[SeatFacts], title: str) -> None:
+    def __init__(
+        self, names: Sequence[str], seats: Sequence[SeatFacts], title: str, told: Callable[[int], str]
+    ) -> None:
+        """`told`: what there is to say of a seat's player."""
         rows: list[Widget] = [Caps(title)]
         for entry in seats:
             facts: list[Widget] = []
@@ -145,7 +148,7 @@ class SeatPanel(Panel):
                         gap=4,
                     )
                 )
-            body: list[Widget] = [Label(names[entry.seat], STRONG)]
+            body: list[Widget] = [Label(names[entry.seat], STRONG, tip=told(entry.seat))]
             if facts:
                 body.append(Wrap(facts, gap=10))
             if entry.note:

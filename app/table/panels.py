@@ -14,6 +14,7 @@ from app.table.actions import doing
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
 from app.table.menus import closing
 from app.table.offered import step_words
+from app.table.players import player_words
 from app.table.roles.pages import SidePage
 from app.ui.buttons import Button, IconButton, icon_width
 from app.ui.context import CAPS, DIM
@@ -162,7 +163,7 @@ class Panels:
             "seats",
             (seats, names, look),
             self.seats,
-            lambda: SeatPanel(names, seats, texts("table-seats")) if seats else None,
+            lambda: SeatPanel(names, seats, texts("table-seats"), partial(player_words, kit)) if seats else None,
         )
         entries = tableau.stack
         self.stack = self._made(

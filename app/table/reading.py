@@ -20,6 +20,7 @@ from app.table.chrome import FilterChip, SidePanel
 from app.table.inspect import InspectCard, InspectLayer, RecapPanel
 from app.table.log import KINDS, LogRow, LogView, exported, keep_log, word_on, worded
 from app.table.model import Id
+from app.table.players import player_words
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
 from app.ui.key_names import key_label
@@ -379,7 +380,7 @@ class Reading:
                 seat,
                 self.log.only == seat,
                 lambda seat=seat: self._filter(seat),  # type: ignore[misc]
-                texts("log-filter", name=kit.module.seat_name(seat)),
+                f"{texts('log-filter', name=kit.module.seat_name(seat))}\n{player_words(kit, seat)}",
             )
             for seat in range(len(kit.module.players))
         ]

@@ -51,6 +51,7 @@ class Brief:
         "plan",
         "rng",
         "seat",
+        "temper",
     )
 
     def __init__(
@@ -67,9 +68,11 @@ class Brief:
         plan: dict[str, Json] | None = None,
         look: str = "",
         given: Value = None,
+        temper: str = "",
     ) -> None:
         self.seat, self.level, self.number, self.effort, self.explain = seat, level, number, effort, explain
         self.plan = plan  # what this seat noted last (see `plans`)
+        self.temper = temper  # which of nearly equal answers it likes (see `temper`)
         self.look, self.given = look, given  # what somebody wants to know of the position (see `coach`)
         self.events = tuple(events)  # masked, since this seat's last decision
         self.rng = Chance(stream(number, "mind"))
@@ -92,6 +95,7 @@ class Brief:
         plan: dict[str, Json] | None = None,
         look: str = "",
         given: Value = None,
+        temper: str = "",
     ) -> Brief:
         """The brief of one decision, made from the true state. Only the match calls this."""
         seat = decision.seat
@@ -111,6 +115,7 @@ class Brief:
             plan=plan,
             look=look,
             given=given,
+            temper=temper,
         )
 
     @property
@@ -147,6 +152,7 @@ class Brief:
             "explain": self.explain,
             "plan": self.plan,
             "look": self.look,
+            "temper": self.temper,
             "given": None if self.given is None else Answer(self.seat, "", self.given).encode()[2],
         }
 
@@ -166,6 +172,7 @@ class Brief:
             explain=data["explain"],
             plan=data["plan"],
             look=data.get("look", ""),
+            temper=data.get("temper", ""),
             given=None if data.get("given") is None else Answer.decode([data["seat"], "", data["given"]]).value,
         )
 

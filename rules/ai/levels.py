@@ -15,6 +15,7 @@ from . import plans
 from .baseline import Expired, Thought, think_random
 from .brief import Brief, never
 from .hints import WAIT, LevelSpec, hints_of
+from .temper import TEMPERS
 from .thinker import think
 
 RANDOM = "random"
@@ -71,8 +72,18 @@ def level_and_effort(kind: str) -> tuple[str, int | None]:
     >>> level_and_effort("admiral@80"), level_and_effort("cadet")
     (('admiral', 80), ('cadet', None))
     """
-    level, _, effort = kind.partition("@")
+    level, _, effort = kind.partition("/")[0].partition("@")
     return level, int(effort) if effort.isdecimal() else None
+
+
+def temper_in(kind: str) -> str:
+    """It may have a temperament, too.
+
+    >>> temper_in("admiral@80/bold"), level_and_effort("captain/trader"), temper_in("pilot")
+    ('bold', ('captain', None), '')
+    """
+    temper = kind.partition("/")[2]
+    return temper if temper in TEMPERS else ""
 
 
 def decide(brief: Brief, expired: Expired = never) -> Thought:

@@ -21,7 +21,7 @@ from ..core.state import Result, Setup, State
 from .baseline import Thought, simple_answer
 from .brief import Brief, think_number
 from .hints import WAIT, Pace, Turn, hints_of
-from .levels import MEASURED, QUICK, RANDOM, decide, level_and_effort
+from .levels import MEASURED, QUICK, RANDOM, decide, level_and_effort, temper_in
 from .plans import Plan, plan_of
 
 MAX_ANSWERS = 50_000
@@ -243,7 +243,8 @@ class _Match:
                 rng = Chance(number)
                 return decision.sample(rng) if quick is None else decision.check(quick(self.state, decision, rng)), None
             seen, plan = self.state if turn.seen is None else turn.seen, plan_of(record.log, decision.seat)
-            brief = Brief.of(seen, decision, kind, number, effort=effort or self._effort, plan=plan)
+            temper = temper_in(record.kinds[decision.seat])
+            brief = Brief.of(seen, decision, kind, number, effort=effort or self._effort, plan=plan, temper=temper)
             thought = self._think(brief)
             return thought.value if thought.value == WAIT else decision.check(thought.value), thought.plan
         except Exception as fault:

@@ -26,7 +26,8 @@ from .foresight import Standings, halve
 from .hints import WAIT, LevelSpec, hints_of
 from .lookahead import Lookahead, beside, try_answer
 from .reading import read
-from .trials import trials_of
+from .temper import suited
+from .trials import TrialSeries, trials_of
 
 KEPT_GROUPS = 3  # of so many groups, the best ones, the members are compared too
 DOUBT = 0.1  # in the error, as if one more future had come out so differently: few futures alike prove little
@@ -84,13 +85,14 @@ def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired, 
         if KEPT_GROUPS < len(groups) < len(found):
             heads = [group[0] for group in groups]
             trials = trials_of(brief, partial(_ended, spec, heads))
-            ranked = halve(len(heads), effort // 3, trials, expired=expired, ahead=trials.ahead)
+            ranked = halve(len(heads), effort // 3, _Own(trials, brief.seat), expired=expired, ahead=trials.ahead)
             spent, effort = sum(ranked.tries), effort - sum(ranked.tries)
             kept = dict.fromkeys([0, *ranked.order])
             found = [value for place in list(kept)[: KEPT_GROUPS + (ranked.order.index(0) >= KEPT_GROUPS)]
                      for value in groups[place]]  # fmt: skip
     trials = trials_of(brief, partial(_ended, spec, found))
-    tried = halve(len(found), effort, trials, _are_decided, stays=first_stays, expired=expired, ahead=trials.ahead)
+    own = _Own(trials, brief.seat)
+    tried = halve(len(found), effort, own, _are_decided, stays=first_stays, expired=expired, ahead=trials.ahead)
     seen = _misjudged(brief, spec, tried)
     order = [i for i in tried.order if tried.tries[i]] or [0]
     if spec.error:
@@ -98,9 +100,23 @@ def _tried(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired, 
     best = order[0]
     if first_stays:
         best = next((i for i in order if i and clearly_ahead(seen[i], seen[0], spec.clear)), 0)
+    best = suited(brief.temper, brief.seat, best, own.seen, lambda i, j: clearly_ahead(seen[i], seen[j], spec.clear))
     order = [best, *(i for i in tried.order if i != best)]
     weighed = tuple(Weighed(found[i], tried.means[i], tried.tries[i]) for i in order)
     return Thought(found[best], spent + sum(tried.tries), weighed)
+
+
+class _Own:
+    """Trials as the seat itself is concerned; how they ended for every seat is kept, in the order of the futures."""
+
+    def __init__(self, trials: TrialSeries, seat: int) -> None:
+        self._trials, self._seat = trials, seat
+        self.seen: dict[int, list[list[float]]] = {}
+
+    def __call__(self, answer: int, future: int) -> float:
+        ends: list[float] = self._trials(answer, future)
+        self.seen.setdefault(answer, []).append(ends)
+        return ends[self._seat]
 
 
 def _misjudged(brief: Brief, spec: LevelSpec, tried: Standings) -> list[list[float]]:
@@ -123,9 +139,9 @@ def _grouped(candidates: Sequence[Value], key: Callable[[Value], Hashable]) -> l
     return list(groups.values())
 
 
-def _ended(spec: LevelSpec, values: Sequence[Value], brief: Brief, answer: int, future: int) -> float:
-    """One of the answers, played on in one imagined world with that future's luck: what that is worth to the seat."""
-    return _played(brief, spec, world_of(brief, spec, future), future, values[answer], ())[brief.seat]
+def _ended(spec: LevelSpec, values: Sequence[Value], brief: Brief, answer: int, future: int) -> list[float]:
+    """One of the answers, played on in one imagined world with that future's luck: what that is worth to each seat."""
+    return _played(brief, spec, world_of(brief, spec, future), future, values[answer], ())
 
 
 def world_of(brief: Brief, spec: LevelSpec, future: int) -> State:
@@ -240,7 +256,7 @@ def bench_trials(world: State, spec: LevelSpec, count: int) -> tuple[Callable[[]
 
     def thinking() -> int:
         brief = Brief.of(world, decision, "admiral", count)
-        halve(2, count, trials_of(brief, partial(_ended, spec, [value, value])))
+        halve(2, count, _Own(trials_of(brief, partial(_ended, spec, [value, value])), brief.seat))
         return count
 
     def bare() -> int:

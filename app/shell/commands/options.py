@@ -34,11 +34,16 @@ def game_named(word: str) -> Game:
 
 
 def seat_kinds(text: str, allowed: Sequence[str], efforts: bool = False) -> list[str]:
-    """Kinds of players, one for each seat; with `efforts` also levels with so many trials a decision (admiral@80)."""
+    """Kinds of players, one for each seat; with `efforts` also levels with so many trials a decision (admiral@80),
+    or with a temperament (admiral/bold)."""
+    from rules.ai.temper import TEMPERS
+
     kinds = [part.strip().lower() for part in text.split(",")]
     for kind in kinds:
-        level, at, effort = kind.partition("@")
-        if level not in allowed or (at and not (efforts and effort.isdecimal())):
+        said, slash, temper = kind.partition("/")
+        level, at, effort = said.partition("@")
+        odd = (at and not effort.isdecimal()) or (slash and temper not in TEMPERS)
+        if level not in allowed or odd or (level != kind and not efforts):
             raise fail(f"no kind of player {kind!r}{nearest(kind, allowed)} (kinds: {', '.join(allowed)})")
     return kinds
 

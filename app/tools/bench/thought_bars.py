@@ -1,7 +1,8 @@
 """P6, P24 and P25: an Admiral thinks about each game in the opponents' processes.
 
-P6: the frames of the game's table keep their rhythm while every core thinks. Each run is a process of its own, as a player's window
-is: here the garbage collector would look through all that other bars have left behind, in the middle of a frame.
+P6: the frames of the game's table keep their rhythm while every core thinks. Each run is a process of its own, as a
+player's window is: here the garbage collector would look through all that other bars have left behind, in the middle
+of a frame.
 
 P24: two processes try more worlds than one. P25: what as many processes as there may be need of memory together.
 """

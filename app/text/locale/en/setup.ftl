@@ -36,3 +36,17 @@ lobby-device-of = { $name } uses this
 lobby-keys = Keys { $keys }
 lobby-mouse = Mouse
 lobby-pad = Gamepad { $number }
+
+setup-temper = Temperament
+temper-any = Any temperament
+temper-none = Even-tempered
+temper-bold = Bold
+temper-careful = Careful
+temper-spiteful = Spiteful
+temper-trader = Trader
+temper-any-line = Its temperament is drawn by the game’s seed.
+temper-none-line = It has no preferences.
+temper-bold-line = Of equally good moves it likes the risky one.
+temper-careful-line = Of equally good moves it likes the safe one.
+temper-spiteful-line = Of equally good moves it likes the one that hurts the leader most.
+temper-trader-line = Of equally good moves it likes the one from which others gain, too.

@@ -248,3 +248,10 @@ table-look-through = Look through
 table-pile = { $name } · { $count }
 
 moment-loss = Destroyed!
+table-player = { $name } – { $kind }
+table-player-temper = { $name } – { $kind }; { $temper ->
+    [bold] bold
+    [careful] careful
+    [spiteful] spiteful
+   *[trader] a trader
+ }

@@ -33,3 +33,17 @@ lobby-device-of = { WHO($name, case: "upper") } ezzel játszik
 lobby-keys = Billentyűk: { $keys }
 lobby-mouse = Egér
 lobby-pad = { $number }. kontroller
+
+setup-temper = Vérmérséklet
+temper-any = Bármilyen természet
+temper-none = Kiegyensúlyozott
+temper-bold = Merész
+temper-careful = Óvatos
+temper-spiteful = Bosszúálló
+temper-trader = Kereskedő
+temper-any-line = A természetét a játék magja sorsolja.
+temper-none-line = Nincs kedvenc húzása.
+temper-bold-line = Az egyformán jó lépések közül a kockázatosat szereti.
+temper-careful-line = Az egyformán jó lépések közül a biztosat szereti.
+temper-spiteful-line = Az egyformán jó lépések közül azt szereti, amelyik az élen állónak a legrosszabb.
+temper-trader-line = Az egyformán jó lépések közül azt szereti, amelyikből mások is nyernek.

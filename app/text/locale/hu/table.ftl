@@ -245,3 +245,10 @@ table-look-through = Átnézem
 table-pile = { $name } · { $count }
 
 moment-loss = Megsemmisült!
+table-player = { $name } – { $kind }
+table-player-temper = { $name } – { $kind }; { $temper ->
+    [bold] merész
+    [careful] óvatos
+    [spiteful] bosszúálló
+   *[trader] kereskedő
+ }
