@@ -16,6 +16,7 @@ from app.match.lessons.course import OPENINGS
 from app.match.options import orders
 from app.match.roles import CONCESSIONS
 from app.match.stars import LOST, MET, OPEN
+from app.match.tempers import OFFERED
 from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS
@@ -149,6 +150,8 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
     "language-*": lambda p: each(p, LANGUAGES),
     "lesson-opening-*": lambda p: each(p, OPENINGS),
     "level-*": lambda p: each(p, {*LEVELS, *AI_LEVELS, *KINDS} - {"human"}),
+    "temper-*": lambda p: each(p, {one or "none" for one in OFFERED}),
+    "temper-*-line": lambda p: each(p, {one or "none" for one in OFFERED}),
     "level-*-line": lambda p: each(p, {*LEVELS, *AI_LEVELS, *KINDS} - {"human"}),
     "load-none-*": lambda p: each(p, load.SHELVES),
     "load-order-*": lambda p: each(p, load.ORDERS),

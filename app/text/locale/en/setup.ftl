@@ -49,4 +49,4 @@ temper-none-line = It has no preferences.
 temper-bold-line = Of equally good moves it likes the risky one.
 temper-careful-line = Of equally good moves it likes the safe one.
 temper-spiteful-line = Of equally good moves it likes the one that hurts the leader most.
-temper-trader-line = Of equally good moves it likes the one from which others gain, too.
+temper-trader-line = Of equally good moves it likes the one from which others also gain.
