@@ -25,16 +25,6 @@ def test_a_zapped_human_wins_even_with_two_negotiates():
     assert not t.happened("offer")
 
 
-def test_a_zapped_human_is_upset_by_loser():
-    """CE-4.62, CE-4.63: the automatic win comes before the upset."""
-    t = duel(("attack_08", "attack_06"), powers={"red": "human", "blue": "loser"})
-    t.green.holds("cosmic_zap")
-    t.blue.carries_out("loser")
-    t.plans(red="attack_08", blue="attack_06")
-    t.until("green").uses("cosmic_zap")
-    assert t.outcome() == "defense"
-
-
 def wild(powers=None, cards=("attack_06", "attack_30")):
     return fought(cards, powers=powers or {}, late={"red": ["flare_human"]})
 

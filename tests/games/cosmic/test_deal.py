@@ -18,19 +18,6 @@ def talking(ships=4, options=None, **hands):
     return t
 
 
-def test_cards_for_a_colony_x4():
-    """CE-X4, CE-6.4 to 6.10, CE-6.18, CE-6.19: three cards for a colony, two ships found it, the rest return."""
-    t = talking(red=("attack_04", "attack_06", "attack_08"))
-    t.red.says("propose", cards=["attack_04", "attack_06", "attack_08"], want_colony="blue 2")
-    t.blue.says("accept")
-    t.red.sends("settlers", 2, "gate")
-    t.red.sends("return", 2, "red 2")
-    assert t.outcome() == "deal" and t.blue.hand == ["attack_04", "attack_06", "attack_08"]
-    assert (t.red.ships_in("blue 2"), t.blue.ships_in("blue 2"), t.red.ships_in("red 2")) == (2, 4, 6)
-    assert t.red.foreign == 1 and t.red.is_asked("further")
-    assert t.discards == ["negotiate", "negotiate"]  # CE-6.21
-
-
 def test_allies_leave_before_the_deal():
     """CE-4.56, CE-6.2: both sides' allies take their ships back and get nothing."""
     t = fought(("negotiate", "negotiate"), ships=1, offense={"green": 2}, defense={"yellow": 3})

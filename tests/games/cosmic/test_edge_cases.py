@@ -318,18 +318,6 @@ def test_what_matches_a_hated_card_y26(hated, fitting):
     assert t.blue.ships_in("blue 4") == 1
 
 
-def test_shadow_reaches_researching_ships_x8():
-    """CE-X8, CE-9.54: one of three goes to the warp, two stay on the card."""
-    t = table(powers={"green": "shadow"}, options={"technology": "on"})
-    tech = t.blue.researches("omega_missile", 3)
-    t.red.holds("attack_06")
-    t.begins("red", "blue")
-    while not t.green.is_asked("ship"):
-        t.players[t.asked()[0][0]].passes()
-    t.green.answers("ship", f"tech:{tech}")
-    assert (t.blue.ships_in(f"tech:{tech}"), t.blue.ships_in("warp")) == (2, 1)
-
-
 def test_a_deal_is_quashed_before_it_is_carried_out_or_never():
     """CE-E27: in the window between agreement and execution only."""
     t = talk(blue=["attack_04"], green=["quash"])

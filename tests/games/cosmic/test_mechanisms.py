@@ -138,17 +138,6 @@ def test_a_zapped_human_wins_at_once():
     assert not t.happened("compensation")  # CE-E13
 
 
-def test_warriors_tokens_are_not_touched_by_a_zap_x7():
-    """CE-X7, CE-5.16: the tokens are not added, but it still gets its own at the end."""
-    t = duel(("attack_06", "attack_08"))
-    t.power("red", "warrior", tokens=5)
-    t.green.holds("cosmic_zap")
-    t.plans(red="attack_06", blue="attack_08")
-    t.green.uses("cosmic_zap")
-    assert t.happened("totals", totals=[10, 12])
-    assert t.state.sheets[0].marks["tokens"] == 7
-
-
 def test_macron_sends_one_ship_that_counts_four_y11():
     """CE-A22, CE-Y11: as a defensive ally it adds four and gets two rewards."""
     t = table(powers={"green": "macron"}, red=["attack_08"], blue=["attack_08"])

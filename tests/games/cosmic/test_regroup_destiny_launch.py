@@ -18,15 +18,6 @@ def strip_system(t, name, to="warp"):
 # -- start of the turn
 
 
-def test_an_offense_without_encounter_cards_gets_a_new_hand_x9():
-    """CE-X9, CE-4.5, CE-4.8, CE-5.35: everything is discarded, the flare too; eight new cards."""
-    t = table(red=["mobius_tubes", "flare_human", "reinforcement_3"])
-    t.deck(*["attack_06"] * 7, "attack_08")
-    t.begins("red", "blue")
-    assert t.red.hand == ["attack_06"] * 7 + ["attack_08"]
-    assert sorted(t.discards) == ["flare_human", "mobius_tubes", "reinforcement_3"]
-
-
 def test_the_new_hand_is_drawn_once_and_the_turn_ends_in_planning():
     """CE-4.6, CE-4.45, CE-E3: ships return, nobody gains or loses anything."""
     t = table(blue=["attack_06"])
@@ -92,14 +83,6 @@ def test_a_player_without_a_ship_to_send_ends_his_turn():
 
 
 # -- destiny
-
-
-def test_a_colour_names_the_defense_x1():
-    """CE-X1, CE-4.15."""
-    t = table(red=["attack_10"])
-    t.begins("red", "green")
-    assert (t.encounter.defense, t.encounter.system) == (2, 2)
-    assert t.red.offered("planet") == [t.planet(f"green {n}") for n in range(1, 6)]
 
 
 def test_a_wild_card_lets_the_offense_choose():

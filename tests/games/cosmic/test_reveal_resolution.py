@@ -32,19 +32,6 @@ def test_what_passes_is_known_to_the_two_only():
     assert [t.state.knows(seat, card) for seat in range(3)] == [True, True, False]
 
 
-def test_a_morph_copies_an_attack_x5():
-    """CE-X5, CE-4.50: both 20, the ships decide, a tie goes to the defense; it is a morph again when discarded."""
-    t = fought(("morph", "attack_20"))
-    assert t.happened("totals", totals=[24, 24]) and t.outcome() == "defense"
-    assert t.discards == ["morph", "attack_20"]
-
-
-def test_a_morph_copies_a_negotiate_x5():
-    """CE-X5, CE-6.1."""
-    t = fought(("morph", "negotiate"))
-    assert t.red.is_asked("deal.message")
-
-
 def test_two_morphs_and_all_are_lost():
     """CE-4.51, CE-E12: no colony, no rewards, no compensation, no second encounter. (Only effects bring a second.)"""
     t = table("red", "blue", "green", "yellow", red=["morph"], blue=["attack_06"], yellow=["emotion_control"])

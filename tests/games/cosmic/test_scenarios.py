@@ -33,7 +33,7 @@ def reach(t: Table, prompt: str) -> None:
 
 
 def test_a_colour_names_the_defense():
-    """CE-X1: green's system, green defends."""
+    """CE-X1, CE-4.15: green's system, green defends."""
     t = opened("colour_destiny")
     reach(t, "launch.planet")
     assert (t.encounter.defense, t.encounter.system) == (t.green.seat, t.green.seat)
@@ -77,7 +77,7 @@ def test_a_planet_is_defended_with_nothing(card):
 
 
 def test_three_cards_for_a_colony():
-    """CE-X4: cards and colony change hands, the other ships return, the encounter is successful."""
+    """CE-X4, CE-6.4 to 6.10, CE-6.18, CE-6.19, CE-6.21: two ships found the colony, the others return; a success."""
     t = opened("three_cards_for_a_colony")
     reach(t, "planning.card")
     t.plans(red="negotiate", blue="negotiate")
@@ -90,11 +90,12 @@ def test_three_cards_for_a_colony():
     t.all_pass()
     assert t.blue.hand == ["attack_04", "attack_06", "attack_08"] and t.red.foreign == 1
     assert (t.red.ships_in("blue 2"), t.blue.ships_in("blue 2")) == (2, 4) and t.red.is_asked("further")
+    assert t.outcome() == "deal" and t.discards[-2:] == ["negotiate", "negotiate"]
 
 
 @pytest.mark.parametrize("card", ["attack_20", "negotiate"])
 def test_a_morph_is_what_the_other_card_is(card):
-    """CE-X5: a 20, or a negotiate; in the discard pile a morph again."""
+    """CE-X5, CE-4.50, CE-6.1: a 20, so that a tie goes to the defense, or a negotiate; discarded a morph again."""
     t = opened("morph")
     reach(t, "planning.card")
     t.plans(red="morph", blue=card)
@@ -133,7 +134,7 @@ def test_ones_own_flare_is_wild_without_the_power():
 
 
 def test_a_zapped_warrior_keeps_collecting():
-    """CE-X7: 10 against 12; two tokens for the defeat."""
+    """CE-X7, CE-5.16: 10 against 12; two tokens for the defeat."""
     t = opened("zapped_warrior")
     reach(t, "planning.card")
     t.plans(blue="attack_06", red="attack_08")
@@ -159,7 +160,7 @@ def test_a_zapped_zombie_releases_ships():
 
 
 def test_research_can_be_lost():
-    """CE-X8: one of three ships."""
+    """CE-X8, CE-9.54: one of three ships."""
     t = opened("lost_research")
     reach(t, "ship")
     place = next(option for option in t.red.offered("ship") if option.startswith("tech:"))
@@ -169,7 +170,7 @@ def test_research_can_be_lost():
 
 
 def test_an_empty_hand_is_renewed():
-    """CE-X9: everything is shown and discarded, the flare too; eight new cards."""
+    """CE-X9, CE-4.5, CE-4.8, CE-5.35: everything is shown and discarded, the flare too; eight new cards."""
     t = opened("empty_handed")
     t.all_pass()
     assert {"quash", "flare_mirror", "reinforcement_3"} <= set(t.discards) and len(t.red.hand) == 8

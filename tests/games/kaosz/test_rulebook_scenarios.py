@@ -1,4 +1,4 @@
-"""The worked examples of the rulebook (digest 13.1), played through."""
+"""What the worked examples of the rulebook (digest 13.1) show besides (see `test_scenarios`)."""
 
 from __future__ import annotations
 
@@ -7,50 +7,7 @@ import pytest
 from rules.kaosz.decks import deck_problems
 from rules.kaosz.library import faces
 
-from .support import base, content, event, ship, table
-
-
-@pytest.fixture
-def lesson():
-    """The sample game of the quick-start rules: Dani and Laci, Dani starts."""
-    t = table(ruleset="quickstart", credits=5)
-    t.moon = t.dani.hq("rb_moon_worshipper")
-    t.dani.hq("rb_gunner", "rb_gunner", "rb_gunner", "rb_gunner")
-    t.hellfire = t.laci.hq("rb_hellfire_brothers")
-    t.laci.hq("rb_gunner", "rb_gunner", "rb_gunner", "rb_gunner")
-    t.begin(t.dani, turn=1)
-    t.state.turns = [1, 0]
-    t.dani.credits = 10  # 5 at the start and 5 of the first turn (KG-4.30, 11.5)
-    return t
-
-
-def test_s1_dani_plays_a_ship_and_may_not_attack_in_the_first_turn(lesson):
-    """KG-S1, KG-11.6, KG-7.3."""
-    t = lesson
-    t.dani.does("launch", t.moon)
-    assert (t.dani.credits, t.dani.count("hangar"), t.dani.count("hq")) == (4, 1, 4)
-    assert t.state_of(t.moon) == "active"
-    t.dani.cannot("action", ["attack", 1, "colony"], "kaosz.first_turn", "KG-7.3")
-    t.dani.ends()
-    assert t.laci.is_asked("action")
-
-
-def test_s2_laci_attacks_in_his_first_turn_with_the_ship_he_just_played(lesson):
-    """KG-S2, KG-3.2, KG-7.53, KG-11.16: 25 cards become 21; the ship is active again after the turn."""
-    t = lesson
-    t.dani.does("launch", t.moon)
-    t.dani.ends()
-    assert (t.laci.credits, t.dani.count("colony")) == (10, 25)
-    t.laci.does("launch", t.hellfire)
-    t.laci.attacks(t.dani, "colony", t.hellfire)
-    t.dani.defends()
-    t.laci.bombs(t.hellfire)
-    assert (t.dani.count("colony"), t.dani.count("ruin")) == (21, 4)
-    assert not any(t.g.cards.face_up[c] for c in t.dani.pile("ruin"))
-    assert t.state_of(t.hellfire) == "used"
-    assert t.laci.credits == 1
-    t.laci.ends()
-    assert t.state_of(t.hellfire) == "active"
+from .support import content, ship, table
 
 
 def fourth_turn(t):
@@ -70,24 +27,6 @@ def fourth_turn(t):
     assert t.is_in(t.deathwing, "trash")
     assert t.state_of(t.moon) == "used"
     return t
-
-
-def test_s3_the_battle_of_turn_four():
-    """KG-S3, KG-7.30 (attacker first at equal speed), KG-7.46, KG-11.17."""
-    t = fourth_turn(table(ruleset="quickstart"))
-    t.laci.fires(t.hellfire, t.moon)
-    assert t.armor(t.moon) == 1
-    t.dani.fires(t.unicornis, t.hellfire)
-    assert t.is_in(t.hellfire, "trash")
-    assert [t.state_of(s) for s in (t.unicornis, t.moon)] == ["damaged", "damaged"]
-    for _ in range(2):
-        t.laci.does("draw")
-    assert t.laci.credits == 1
-    t.laci.ends()
-    assert [t.armor(s) for s in (t.unicornis, t.moon)] == [3, 3]
-    assert [t.state_of(s) for s in (t.unicornis, t.moon)] == ["damaged", "damaged"]
-    t.dani.ends()
-    assert [t.state_of(s) for s in (t.unicornis, t.moon)] == ["used", "used"]
 
 
 def test_s3_had_hellfire_not_fired_it_could_have_returned_fire():
@@ -152,41 +91,3 @@ def test_s5_and_s6_developing_paying_boarding_and_the_pay_step_without_defence()
     t.dani.attacks(t.laci, "colony")
     assert t.dani.credits == before - 1
     assert t.dani.offered("attackers") == [ship_]
-
-
-def test_s7_burst_fire_on_return():
-    """KG-S7, KG-8.12, KG-7.32: CRX answers with 3, 1 and one point left."""
-    t = table()
-    mammoth, crx = t.dani.ship("rb_mammoth"), t.dani.ship("rb_crx")
-    cobra, wing = t.laci.ship("rb_cobra_flash"), t.laci.ship("rb_deathwing")
-    t.begin(t.dani).attacks(t.laci, "colony", mammoth, crx, met_by=[cobra, wing])
-    assert {o[1] for o in t.laci.offered("fire") if o != "pass"} == {cobra, wing}
-    t.laci.shoots(wing, mammoth)
-    assert (t.armor(mammoth), t.state_of(wing)) == (2, "used")
-    t.laci.fires(cobra, crx)
-    t.dani.answers("return", "burst")
-    t.dani.answers("burst", [cobra, wing])
-    t.dani.answers("amounts", [3, 1])
-    assert t.is_in(cobra, "trash")
-    assert t.is_in(wing, "trash")
-    assert t.armor(crx) == 3
-    assert [t.state_of(s) for s in (crx, mammoth)] == ["damaged", "damaged"]
-    assert t.laci.count("colony") == 45 - 2
-    t.finish("action")
-
-
-def test_s8_a_bluff_can_be_developed_and_bombed_but_never_paid():
-    """KG-S8, KG-5.12, KG-A20, KG-A42."""
-    t = table(event("windfall", 0, {"op": "gain_credits", "by": 2}), base("hut"), ship("bomber", "4-1-1-2"))
-    fake = t.laci.hq("windfall")
-    bomber = t.dani.ship("bomber")
-    t.begin(t.laci).does("lay", fake, "surface")
-    t.laci.does("develop", fake)
-    assert t.g.developments[fake] == 1
-    t.laci.cannot("action", ["pay", fake], "kaosz.bluff", "KG-5.12")
-    t.laci.ends()
-    t.dani.attacks(t.laci, fake, bomber)
-    t.dani.bombs(bomber)
-    assert t.laci.offered("trap") == ["no"]
-    t.laci.answers("trap", "no")
-    assert t.is_in(fake, "ruin")

@@ -22,16 +22,20 @@ def named(t: Table, design: str, seat: int) -> int:
 
 
 def test_the_first_ship():
-    """KG-S1: 4 credits, one ship, four cards; no attack in the first turn."""
+    """KG-S1, KG-11.6, KG-7.3: 4 credits, one ship, four cards; no attack in the first turn."""
     t = opened("first_ship")
     assert (t.dani.count("colony"), t.laci.count("hq"), t.laci.credits) == (25, 5, 5)
-    t.dani.does("launch", named(t, "rb_moon_worshipper", 0))
+    moon = named(t, "rb_moon_worshipper", 0)
+    t.dani.does("launch", moon)
     assert (t.dani.credits, t.dani.count("hangar"), t.dani.count("hq")) == (4, 1, 4)
+    assert t.state_of(moon) == "active"
     t.dani.cannot("action", ["attack", 1, "colony"], "kaosz.first_turn", "KG-7.3")
+    t.dani.ends()
+    assert t.laci.is_asked("action")
 
 
 def test_the_first_attack():
-    """KG-S2: 25 cards become 21."""
+    """KG-S2, KG-3.2, KG-7.53, KG-11.16: 25 cards become 21; the ship is active again after the turn."""
     t = opened("first_attack")
     brothers = named(t, "rb_hellfire_brothers", 1)
     t.laci.does("launch", brothers)
@@ -39,10 +43,14 @@ def test_the_first_attack():
     t.dani.defends()
     t.laci.bombs(brothers)
     assert (t.dani.count("colony"), t.dani.count("ruin"), t.laci.credits) == (21, 4, 1)
+    assert not any(t.g.cards.face_up[c] for c in t.dani.pile("ruin"))
+    assert t.state_of(brothers) == "used"
+    t.laci.ends()
+    assert t.state_of(brothers) == "active"
 
 
 def test_the_battle_of_turn_four():
-    """KG-S3."""
+    """KG-S3, KG-7.30 (attacker first at equal speed), KG-7.46, KG-11.17."""
     t = opened("fourth_turn")
     wing, brothers = named(t, "rb_deathwing", 1), named(t, "rb_hellfire_brothers", 1)
     unicornis, moon = named(t, "rb_unicornis", 0), named(t, "rb_moon_worshipper", 0)
@@ -50,12 +58,18 @@ def test_the_battle_of_turn_four():
     t.laci.does("launch", wing)
     t.laci.attacks(t.dani, "hq", brothers, wing, met_by=[unicornis, moon])
     t.laci.shoots(wing, unicornis)
+    assert (t.armor(unicornis), t.state_of(wing)) == (2, "used")
     t.dani.fires(moon, wing)
+    assert (t.is_in(wing, "trash"), t.state_of(moon)) == (True, "used")
     t.laci.fires(brothers, moon)
+    assert t.armor(moon) == 1
     t.dani.fires(unicornis, brothers)
     assert [t.state_of(s) for s in (unicornis, moon)] == ["damaged", "damaged"]
-    assert t.is_in(wing, "trash")
     assert t.is_in(brothers, "trash")
+    t.laci.ends()
+    assert [(t.armor(s), t.state_of(s)) for s in (unicornis, moon)] == [(3, "damaged"), (3, "damaged")]
+    t.dani.ends()
+    assert [t.state_of(s) for s in (unicornis, moon)] == ["used", "used"]
 
 
 def test_the_mulligan():
@@ -88,12 +102,14 @@ def test_the_mine_ring_and_the_gunner():
 
 
 def test_the_answer_in_all_directions():
-    """KG-S7."""
+    """KG-S7, KG-8.12, KG-7.32: CRX answers with 3, 1 and one point left."""
     t = opened("burst_return")
     mammoth, crx = named(t, "rb_mammoth", 0), named(t, "rb_crx", 0)
     cobra, wing = named(t, "rb_cobra_flash", 1), named(t, "rb_deathwing", 1)
     t.dani.attacks(t.laci, "colony", mammoth, crx, met_by=[cobra, wing])
+    assert {o[1] for o in t.laci.offered("fire") if o != "pass"} == {cobra, wing}
     t.laci.shoots(wing, mammoth)
+    assert (t.armor(mammoth), t.state_of(wing)) == (2, "used")
     t.laci.fires(cobra, crx)
     t.dani.answers("return", "burst")
     t.dani.answers("burst", [cobra, wing])
@@ -101,10 +117,11 @@ def test_the_answer_in_all_directions():
     assert t.is_in(cobra, "trash")
     assert t.is_in(wing, "trash")
     assert t.armor(crx) == 3
+    assert [t.state_of(s) for s in (crx, mammoth)] == ["damaged", "damaged"]
 
 
 def test_the_base_that_is_none():
-    """KG-S8."""
+    """KG-S8, KG-5.12, KG-A20, KG-A42."""
     t = opened("bluff")
     fake = named(t, "za_bar_brawl", 1)
     t.laci.does("lay", fake, "surface")
