@@ -21,7 +21,6 @@ EXPLORE = 0.25  # how much what was rarely tried is given the benefit of the dou
 WIDTH = 7  # candidates of the rivals, and of later own answers
 WHIMS = 4  # where all choose at once, each rival's every fourth choice is a guess: else they would learn in step
 NEARLY = 0.01  # so much less is as good
-LOOKS = 8  # reckonings between two looks at the clock
 
 
 class _Tried:
@@ -72,7 +71,7 @@ def read(brief: Brief, spec: LevelSpec, rest: Abridged) -> Thought:
     root, luck = _TreePoint(), Chance(brief.rng.below(1 << 62))
     own = root.arms[brief.seat] = _Tried(acts)
     for done in range(effort_of(brief, spec)):
-        if done % LOOKS == LOOKS - 1 and brief.expired():
+        if done and brief.expired():
             break
         _reckon(root, rest.copy(), brief.seat, luck)
     order = sorted(range(len(acts)), key=lambda i: -own.visits[i])
