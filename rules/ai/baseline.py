@@ -58,7 +58,9 @@ def effort_of(brief: Brief, spec: LevelSpec) -> int:
     return spec.effort if brief.effort is None else brief.effort
 
 
-def weighable(brief: Brief, spec: LevelSpec) -> list[Value]:
-    """The candidate answers to the brief's decision; never empty."""
+def weighable(brief: Brief, spec: LevelSpec, own: Value | None = None) -> list[Value]:
+    """The candidate answers to the brief's decision, the instinct's `own` first; never empty."""
     found = hints_of(brief.game).candidates(brief.world, brief.decision, brief.rng, spec.width)
-    return found[: spec.width] or [brief.decision.sample(brief.rng)]
+    if own is not None:
+        found = [own, *(value for value in found if value != own)]
+    return found[: max(1, spec.width)] or [brief.decision.sample(brief.rng)]

@@ -147,6 +147,9 @@ class Hints:
                   this level's judgement, instead of playing whole worlds on; None: play them on.
     `former`      a game's own way of thinking from before there was one for all; `LevelSpec.former` asks for it.
     `solved`      the questions that the instinct answers exactly: there is nothing to be tried.
+    `schemes`     whole plans that are worth a trial, the instinct's own first; none where a question begins no plan.
+                  Each is followed in the same imagined futures, and the best one is begun.
+    `follows`     the answer by which a plan goes on in an imagined world, also later than `pursues`, or None.
     `begins`      the plan that an answer begins, a JSON object; {}: no plan any more, None: as before (see `plans`).
     `pursues`     the answer that carries a plan on; None: it says nothing here, and the player thinks.
     `stage`       a number that grows as the game goes on; `LevelSpec.turns` counts it, instead of the game's turns.
@@ -170,6 +173,8 @@ class Hints:
     instinct: Callable[[Brief, str], Value | None] | None = None
     abridged: Callable[[Brief, LevelSpec], Abridged | None] | None = None
     former: Callable[[Brief, str], Value | None] | None = None
+    schemes: Callable[[Brief], list[dict[str, Json]]] | None = None
+    follows: Callable[[Any, Decision, Mapping[str, Json]], Value | None] | None = None
     begins: Callable[[Brief, Value], dict[str, Json] | None] | None = None
     pursues: Callable[[Brief, Mapping[str, Json]], Value | None] | None = None
     pace: Callable[[Setup, Sequence[str], RandomSource], Pace] | None = None

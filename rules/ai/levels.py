@@ -95,7 +95,7 @@ def decide(brief: Brief, expired: Expired = never) -> Thought:
     if not (value == WAIT and brief.decision.since is not None):
         value = brief.decision.check(value)
     why = hints.why(brief.world, brief.decision, value) if brief.explain else None
-    plan = None if brief.level == RANDOM else plans.noted(brief, hints, value)
+    plan = None if brief.level == RANDOM else plans.noted(brief, hints, value, thought.plan)
     return thought._replace(value=value, why=why, plan=plan)
 
 

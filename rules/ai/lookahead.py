@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..core import running
 from ..core.chance import RandomSource
 from ..core.contract import Answer, apply, waiting
@@ -12,6 +14,8 @@ from ..core.state import State
 from .hints import LevelSpec, hints_of
 from .judgement import judge_by, shares, weights_of
 
+# What somebody who follows a plan answers in an imagined world; None: what the fast policy does.
+Led = Callable[[State, Decision], Value | None]
 # Without a judgement a position is played out; a game that needs more answers than this counts as undecided.
 TO_THE_END = 5_000
 
@@ -21,12 +25,13 @@ class Lookahead:
 
     __slots__ = (
         "_evaluate", "_outcome", "_quick", "_random_policy", "_table", "_turn", "_turns", "_weights", "_who", "depth",
-        "rng",
+        "led", "rng",
     )  # fmt: skip
 
     def __init__(self, game_id: str, spec: LevelSpec, rng: RandomSource) -> None:
         game, hints = find(game_id), hints_of(game_id)
         self.rng = rng
+        self.led: Led | None = None
         self._random_policy, self._turn = game.random_policy, hints.stage or game.turn
         self._quick, self._who = hints.quick, hints.who
         self._evaluate, self._outcome = hints.evaluate, hints.outcome
@@ -69,7 +74,10 @@ class Lookahead:
             if not asked or (self._turns and turn(state) >= horizon):
                 return done
             decision = asked[0] if len(asked) == 1 else self.asked_first(state, asked)
-            if quick is None or decision.seat < 0:
+            led = None if self.led is None else self.led(state, decision)
+            if led is not None:
+                value, t = led, None
+            elif quick is None or decision.seat < 0:
                 value, t = at_random(state, decision, rng)
             else:
                 value, t = self.policy(state, decision)

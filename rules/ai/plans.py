@@ -11,7 +11,8 @@ the plan stays as it is. Because plans are in the log, an undo takes them back, 
     True
 
 A game offers plans by two hints: `begins` says which plan an answer is the beginning of, `pursues` gives the answer
-that carries a plan on. So a fleet's way is planned once, and followed until something prevents it. In a race, where
+that carries a plan on. So a fleet's way is planned once, and followed until something prevents it. Where whole plans
+are worth a thought (`schemes`), each is followed (`follows`) in imagined worlds before one is begun. In a race, where
 players react to what they have just seen, plans are neither made nor followed.
 """
 
@@ -50,11 +51,11 @@ def carried_on(brief: Brief, hints: Hints) -> tuple[Value] | None:
         return None
 
 
-def noted(brief: Brief, hints: Hints, value: Value) -> Plan | None:
-    """The plan to be logged with a new answer; None if it has not changed."""
+def noted(brief: Brief, hints: Hints, value: Value, chosen: Plan | None = None) -> Plan | None:
+    """The plan to be logged with a new answer, the one that was `chosen` among several; None if it has not changed."""
     if hints.begins is None or brief.decision.since is not None:
         return None
-    begun = hints.begins(brief, value)
+    begun = hints.begins(brief, value) if chosen is None else chosen
     if begun is None or begun == (brief.plan or NO_PLAN):
         return None
     # In the form in which it comes back from a save, so that a resumed game thinks the same.

@@ -18,6 +18,7 @@ from math import sqrt
 from ..core.chance import Chance, stream
 from ..core.contract import clone, waiting
 from ..core.decisions import Decision, Value
+from ..core.records import Json
 from ..core.state import State
 from . import mixed
 from .baseline import Expired, Thought, Weighed, effort_of, weighable
@@ -42,14 +43,15 @@ def think(brief: Brief, spec: LevelSpec, expired: Expired = never) -> Thought:
     rest = hints.abridged(brief, spec) if hints.abridged is not None and spec.effort else None
     if rest is not None:
         return read(brief, spec, rest)
+    schemes = hints.schemes(brief)[: max(1, spec.width)] if hints.schemes is not None and spec.effort else []
+    if schemes:
+        return _schemed(brief, spec, schemes, expired)
     own = hints.instinct(brief, brief.level) if hints.instinct is not None else None
     if own is not None and (not spec.effort or own == WAIT or brief.decision.prompt in hints.solved):
         return Thought(own)
-    found = weighable(brief, spec)
+    found = weighable(brief, spec, own)
     if own is None and not spec.effort:
         return Thought(found[0])
-    if own is not None:
-        found = [own, *(value for value in found if value != own)][: max(1, spec.width)]
     if len(found) == 1 or expired():
         return Thought(found[0])
     if brief.decision.prompt in hints.secret and _rivals(brief.world, brief.decision):
@@ -117,6 +119,39 @@ class _Own:
         ends: list[float] = self._trials(answer, future)
         self.seen.setdefault(answer, []).append(ends)
         return ends[self._seat]
+
+
+def _schemed(brief: Brief, spec: LevelSpec, schemes: list[dict[str, Json]], expired: Expired) -> Thought:
+    """The plans followed and played on; the first one, the instinct's, stays unless another is clearly better."""
+    follows = hints_of(brief.game).follows
+    assert follows is not None
+    values = [follows(brief.world, brief.decision, scheme) for scheme in schemes]
+    if len(schemes) == 1 or expired():
+        return Thought(values[0], plan=schemes[0])
+    trials = trials_of(brief, partial(_followed, spec, schemes))
+    own = _Own(trials, brief.seat)
+    tried = halve(len(schemes), effort_of(brief, spec), own, stays=True, expired=expired, ahead=trials.ahead)
+    seen = _misjudged(brief, spec, tried)
+    order = [i for i in tried.order if tried.tries[i]] or [0]
+    best = next((i for i in order if i and clearly_ahead(seen[i], seen[0], spec.clear)), 0)
+    best = suited(brief.temper, brief.seat, best, own.seen, lambda i, j: clearly_ahead(seen[i], seen[j], spec.clear))
+    weighed: dict[Value, Weighed] = {}  # plans may begin alike
+    for i in [best, *order]:
+        weighed.setdefault(values[i], Weighed(values[i], tried.means[i], tried.tries[i]))
+    return Thought(values[best], sum(tried.tries), tuple(weighed.values()), plan=schemes[best])
+
+
+def _followed(spec: LevelSpec, schemes: list[dict[str, Json]], brief: Brief, answer: int, future: int) -> list[float]:
+    """One of the plans, followed in one imagined world with that future's luck: what that is worth to each seat."""
+    follows = hints_of(brief.game).follows
+    assert follows is not None
+    luck = stream(brief.number, f"luck:{future}")
+    ahead = Lookahead(brief.game, spec, Chance(luck))
+    state = clone(world_of(brief, spec, future))
+    state.chance = luck
+    ahead.led = lambda world, asked: follows(world, asked, schemes[answer]) if asked.seat == brief.seat else None
+    ahead.play(state, ahead.depth, ahead.horizon(state))
+    return ahead.judge(state)
 
 
 def _misjudged(brief: Brief, spec: LevelSpec, tried: Standings) -> list[list[float]]:

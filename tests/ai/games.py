@@ -12,7 +12,7 @@ from typing import Any
 from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import Chance, RandomSource
-from rules.core.decisions import Value
+from rules.core.decisions import Decision, Value
 from rules.core.flow import Flow, done, goto
 from rules.core.frame import Frame
 from rules.core.game import Game, register
@@ -294,7 +294,29 @@ VOYAGE = replace(
 WANDERING = replace(VOYAGE, id="wandering", hints=replace(VOYAGE.hints, pursues=None))
 
 
-OURS = (VOYAGE, WANDERING, COINS, BARE, TAUGHT, DUEL, BROKEN, CONFUSED, ENDLESS, DAWDLING, SLOW)
+def courses(brief: Brief) -> list[dict[str, Any]]:
+    """What comes to mind first is to sail to and fro."""
+    return [{"ways": [1, -1]}, {"ways": [1, 1]}]
+
+
+def keeps_course(g: Coins, decision: Decision, plan: Mapping[str, Any]) -> Value:
+    return ("first", plan["ways"][g.row[-1] // 2 % 2])
+
+
+CHARTED = replace(
+    VOYAGE,
+    id="charted",
+    hints=Hints(
+        evaluate=lambda g: [min(1.0, 0.5 + own) for own in g.points],
+        begins=lambda brief, value: None,
+        schemes=courses,
+        follows=keeps_course,
+        levels={"pilot": LevelSpec(effort=8, depth=8), "cadet": LevelSpec(effort=8, depth=2)},
+    ),
+)
+
+
+OURS = (VOYAGE, WANDERING, CHARTED, COINS, BARE, TAUGHT, DUEL, BROKEN, CONFUSED, ENDLESS, DAWDLING, SLOW)
 
 # These games are not meant for other tests, so they are known only while one of ours runs (see conftest);
 # but a worker process is told nothing more than to import this module.

@@ -8,7 +8,7 @@ import pytest
 
 from rules import Answer, Session, Undecodable, apply, new_game, waiting
 from rules.ai import Brief, decide, plan_of, play_game, think_number
-from tests.ai.games import VOYAGE, WANDERING, setup_of
+from tests.ai.games import CHARTED, VOYAGE, WANDERING, courses, setup_of
 
 
 def brief_of(plan: dict | None, row: list[int] | None = None) -> Brief:
@@ -42,6 +42,15 @@ def test_fleets_with_plans_arrive_and_those_without_wander():
             arrived[game] += sum(record.result.scores)
     assert arrived[VOYAGE.id] == 4 * 2 * 5  # twenty steps each, four to a harbour
     assert arrived[WANDERING.id] < arrived[VOYAGE.id] / 2
+
+
+def test_whole_plans_are_followed_in_imagined_worlds_and_the_better_one_is_begun():
+    g = new_game(CHARTED.id, setup_of(CHARTED.id), 1)
+    to_and_fro, straight = courses(None)
+    thought = decide(Brief.of(g, waiting(g)[0], "pilot", 3))
+    assert (thought.value, thought.plan, thought.simulations) == (("first", 1), straight, 8)
+    short = decide(Brief.of(g, waiting(g)[0], "cadet", 3))
+    assert short.plan == to_and_fro, "where nothing tells them apart, that of the instinct stays"
 
 
 def test_a_resumed_game_goes_on_with_the_plans_of_its_log():

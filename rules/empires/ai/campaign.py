@@ -36,6 +36,8 @@ PATIENCE = 3  # if they are so near
 MUSTERED = 8  # and if they are so near, where only all together can take a Homeworld
 SURE = 0.85  # with such a chance nobody is waited for
 SAFE = 0.4  # it does not stop where it would lose more often than this to enemies next to it
+REACHED, HOPELESS = 12, 0.6  # goals that are farther away, or stronger by so much, are not thought about
+DARES = 0.15  # so much less than the chance that is asked for is thought about
 CLEAR = 0.35  # odds that are hopeless at a glance are not worked out
 
 
@@ -49,19 +51,32 @@ class Goal(NamedTuple):
     musters: bool = False  # the main fleet first waits for others, with whom it would win
 
 
-def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission], Hex]:
-    """Orders for all warships that are free, and the goal of the main fleet (NO_HEX: it has none)."""
+class Marches(NamedTuple):
+    """Orders for all warships that are free, the goal of the main fleet (NO_HEX: it has none), and who that is."""
+
+    orders: list[Mission]
+    goal: Hex
+    main: list[Slot]
+
+
+def campaign(look: Outlook, busy: set[Slot], before: Hex, aim: Hex | None = None) -> Marches:
+    """What the warships do; with an `aim` the main fleet goes there, or stays (NO_HEX), whatever instinct says."""
     squads = squads_of(look, busy)
     if not squads:
-        return [], NO_HEX
+        return Marches([], NO_HEX, [])
     main = max(squads, key=lambda each: (each.might, each.hex))
-    goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before, squads)
-    if goal is None:
+    if aim is not None:
+        goal = _ordered(look, main, aim)
+    else:
+        goal = _defence(look, main) or _strike(look, main, before) or chosen(look, main, before, squads)
+    if goal is None and aim is not None:
+        rally, orders = main.hex, []
+    elif goal is None:
         rally = _rally(look, main)
         orders = _marched(look, main.slots, look.way(main.hex, rally, look.is_calm))
     elif goal.musters:
         orders = _marched(look, main.slots, look.way(main.hex, _meeting(look, main), look.is_calm))
-    elif look.patience == 1 and (_waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
+    elif aim is None and look.patience == 1 and (_waits(look, main, goal, squads) or _is_deadly(look, main, goal)):
         orders = []
     else:
         orders = _marched(look, main.slots, goal.way)
@@ -75,7 +90,39 @@ def campaign(look: Outlook, busy: set[Slot], before: Hex) -> tuple[list[Mission]
         orders += _decoys(look, way)
     if not orders or goal is None:
         orders = [*_refits(look, squads), *orders]
-    return orders, goal.hex if goal is not None else NO_HEX
+    return Marches(orders, goal.hex if goal is not None else NO_HEX, main.slots)
+
+
+def _ordered(look: Outlook, main: Squad, aim: Hex) -> Goal | None:
+    """A goal that is given; None: it stays, or there is no way."""
+    if aim in (NO_HEX, main.hex):
+        return None
+    way = look.way(main.hex, aim, look.is_calm) or look.way(main.hex, aim, look.is_ventured)
+    return Goal(aim, way, 0.5, HOMEWORLD) if way else None
+
+
+def aims(look: Outlook, busy: set[Slot], most: int) -> list[Hex]:
+    """What the main fleet could be for: to stay where it is, to be at home, or enemies who are worth the way and could
+    be beaten."""
+    squads = squads_of(look, busy)
+    if not squads:
+        return []
+    main = max(squads, key=lambda each: (each.might, each.hex))
+    found = [NO_HEX]
+    if look.home not in (NO_HEX, main.hex) and look.home not in look.hostile:
+        found.append(look.home)
+    steps = look.spread([main.hex], look.is_ventured)
+    worth = {
+        hex: _gain(look, main, hex) / (2 + steps[hex])
+        for hex in sorted(look.hostile)
+        if steps[hex] <= REACHED and look.menace(hex) <= main.might / HOPELESS
+    }
+    for hex in sorted((hex for hex in worth if worth[hex]), key=lambda hex: (-worth[hex], hex)):
+        phases = phases_before(look.g.turn, steps[hex], main.pace)
+        # What a hex hides is guessed in imagined worlds, and not all of it: who reckons with it has a say.
+        if len(found) < most and look.winning(hex, main.forces, phases) >= look.skill.bold - DARES:
+            found.append(hex)
+    return found[:most]
 
 
 def _marched(look: Outlook, slots: list[Slot], way: list[Hex]) -> list[Mission]:

@@ -8,22 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.core.decisions import Decision, Value
+from rules.core.decisions import Decision, One, Value
 from rules.core.records import Json
 
+from ..flows.orders import offers
 from ..printed.constants import DONE, END, NOWHERE
-from ..questions import MOVEMENT_GROUP
+from ..questions import MOVEMENT_GROUP, MOVEMENT_ORDER, MOVING
 from ..state import NO_HEX, Galaxy, Hex
 from ..state.values import speed
-from .campaign import campaign, watching
+from .campaign import aims, campaign, watching
 from .errands import empty_carriers, errands
 from .invasion import loading, waiting
 from .orders import Mission, decode, next_answer
 from .outlook import Outlook
+from .quick import Glance
 from .scouting import looking, scouting, sensing
 from .squads import covering, joining
 
-WHEN, ORDERS, GOAL = "when", "orders", "goal"
+WHEN, ORDERS, GOAL, MAIN = "when", "orders", "goal", "main"
 FIRST = 0  # orders for one group, after which everything is planned anew
 Plan = Mapping[str, Json]
 
@@ -36,20 +38,32 @@ def is_current(g: Galaxy, plan: Plan | None) -> bool:
     return plan.get(WHEN) == now or (plan.get(WHEN) == [*now, FIRST] and g.marching != NOWHERE)
 
 
-def drafted(look: Outlook, before: Plan | None) -> dict[str, Json]:
-    """Orders for everybody, and the goal that they serve."""
+def drafted(look: Outlook, before: Plan | None, others: int = 0) -> list[dict[str, Json]]:
+    """Orders for everybody, and the goal that they serve; then with up to so many `others` for the main fleet."""
     aim = before.get(GOAL, NOWHERE) if before else NOWHERE
     senses = sensing(look)
     if senses:  # what they find changes everything else, so that it is planned afterwards
-        return {WHEN: [look.g.cycle, look.g.turn, FIRST], ORDERS: [each.encode() for each in senses], GOAL: aim}
-    orders = [*errands(look), *empty_carriers(look)]
-    busy = {order.slot for order in orders} | waiting(look)
+        first = [look.g.cycle, look.g.turn, FIRST]
+        return [{WHEN: first, ORDERS: [each.encode() for each in senses], GOAL: aim, MAIN: []}]
+    civil = [*errands(look), *empty_carriers(look)]
+    busy = {order.slot for order in civil} | waiting(look)
     scouts = scouting(look, busy)
-    fights, goal = campaign(look, busy, Hex(aim) if type(aim) is int else NO_HEX)
+    marches = [campaign(look, busy, Hex(aim) if type(aim) is int else NO_HEX)]
+    if look.home in look.hostile or marches[0].goal == look.home:
+        others = 0  # nothing comes before the Homeworld
+    for each in aims(look, busy, others) if others else ():
+        if each != marches[0].goal:
+            marches.append(campaign(look, busy, NO_HEX, each))
     at_rest = [*covering(look), *watching(look), *loading(look), *joining(look), *looking(look)]
-    orders = [each for each in [*at_rest, *scouts, *fights, *orders] if not look.mind.happens(look.skill.idle)]
-    orders = [each._replace(push=_goes_farther(look, each)) for each in orders]
-    return {WHEN: [look.g.cycle, look.g.turn], ORDERS: [each.encode() for each in orders], GOAL: goal}
+    found: list[dict[str, Json]] = []
+    for march in marches:
+        orders = [*at_rest, *scouts, *march.orders, *civil]
+        orders = [each for each in orders if not look.mind.happens(look.skill.idle)]
+        written = [each._replace(push=_goes_farther(look, each)).encode() for each in orders]
+        if all(written != draft[ORDERS] for draft in found):
+            now = [look.g.cycle, look.g.turn]
+            found.append({WHEN: now, ORDERS: written, GOAL: march.goal, MAIN: list(march.main)})
+    return found
 
 
 def _goes_farther(look: Outlook, order: Mission) -> bool:
@@ -65,6 +79,29 @@ def carried_on(g: Galaxy, decision: Decision, plan: Plan) -> Value:
     if decision.prompt == MOVEMENT_GROUP:
         return next((each.slot for each in orders if next_answer(g, seat, each, each.slot) is not None), END)
     return next((value for value in _answers(g, seat, orders) if value is not None), DONE)
+
+
+def followed(g: Galaxy, decision: Decision, plan: Plan) -> Value | None:
+    """How a plan goes on in an imagined world: as it is written in its own phase, and later the main fleet goes on to
+    the goal; None: the others, and every other question."""
+    if decision.prompt not in MOVING:
+        return None
+    if is_current(g, plan):
+        return carried_on(g, decision, plan)
+    goal, main = plan[GOAL], plan.get(MAIN, [])
+    if goal == NOWHERE or not isinstance(decision, One) or not isinstance(main, list):
+        return None
+    fleet, glance = g.fleets[decision.seat], Glance(g, decision.seat)
+    if decision.prompt == MOVEMENT_ORDER:
+        if g.marching not in main or fleet.hex[g.marching] == goal:
+            return None
+        return glance.step(g.marching, Hex(int(goal)), list(decision.options), dict(decision.ranges or {}))
+    for slot in main:
+        if slot in decision.options and not fleet.spent[slot] and fleet.hex[slot] != goal:
+            options, ranges = offers(g, decision.seat, slot)
+            if glance.step(slot, Hex(int(goal)), options, ranges) is not None:
+                return int(slot)
+    return None
 
 
 def _answers(g: Galaxy, seat: int, orders: list[Mission]) -> list[Value | None]:

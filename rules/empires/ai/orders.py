@@ -47,6 +47,8 @@ def next_answer(g: Galaxy, seat: Seat, order: Mission, slot: Slot) -> Value | No
     going = fleet.count[slot] - stays
     if going < 1:
         return None
+    if place == len(order.way) - 1 and not order.act and not order.push:
+        return None  # it has arrived: that is known without asking what it could do
     options, ranges = offers(g, seat, slot)
     if order.act == WATCH and fleet.notes[slot] & WATCHES:
         return None

@@ -46,7 +46,8 @@ LOST = 0.3  # of the enemy's strength: with less a battle is left
 SETTLERS = 2  # so many Colony Ships are under way
 ALIKE = 3  # ships of one line of the sheet
 BEARABLE = 0.5  # of the income: with more maintenance nothing is bought
-KEPT = 0.4  # of the CP, what stays for ships when technology is bought
+SHARES = (0.0, 0.5, 1.0)  # of the money, what goes into technology, by chance
+GUNS = 4  # in one of so many phases the Homeworld gets guns
 ALL = frozenset((TURN_SETTLE, COMBAT_SETTLE, DECLARATION_CLOAK, BATTLE_JOIN))  # whoever can does
 
 
@@ -62,7 +63,7 @@ def quick(g: Galaxy, decision: Decision, rng: RandomSource) -> Value:
         if prompt == ROUND_FIRE:
             return _shot(g, decision, rng)
     elif prompt == ECONOMY_SHEET:
-        bought = _sheet(g, decision.seat)
+        bought = _sheet(g, decision.seat, rng)
         if bought is not None:
             return bought
     elif prompt in ALL and isinstance(decision, Some):
@@ -107,11 +108,12 @@ class Glance:
 
     def wishes(self, slot: Slot) -> bool:
         """Whether it is worth looking at what a group may do."""
-        unit = self.fleet.unit[slot]
+        unit, here = self.fleet.unit[slot], self.fleet.hex[slot]
         if self.goes[unit]:
-            here = self.fleet.hex[slot]
             return self._goal(slot, here) != here
-        return unit in self.known.workers
+        if unit not in self.known.workers:
+            return False
+        return self._errand(slot) != here or (self.g.colony[here] == NOBODY and is_planet(self.g, here))
 
     def order(self, slot: Slot, options: list[Option], ranges: Ranges) -> Value | None:
         """What a group does next, of what it may do; None: nothing."""
@@ -122,8 +124,12 @@ class Glance:
                 if option == verb or (type(option) is tuple and option[0] == verb):
                     return ranged(option, ranges[option][1]) if option in ranges else option
         goal = self._goal(slot, here) if self.goes[unit] else self._errand(slot)
-        if goal == here:
-            return None
+        return None if goal == here else self.step(slot, goal, options, ranges)
+
+    def step(self, slot: Slot, goal: Hex, options: list[Option], ranges: Ranges) -> Value | None:
+        """A group's next step to a goal, with all that it carries."""
+        fleet = self.fleet
+        here = fleet.hex[slot]
         far, foes = board(self.g).distances[goal], self.foes()
         strength, came = self._own.get(here, 0), fleet.came[slot]
         best: Option | None = None
@@ -156,6 +162,8 @@ class Glance:
             found: dict[Hex, int] = {}
             g, worth = self.g, self.worth
             for owner, fleet in enumerate(g.fleets):
+                if not fleet.hex:
+                    continue
                 mine = owner == self.seat
                 if mine or is_enemy(g, self.seat, owner):
                     into = self._own if mine else found
@@ -173,6 +181,8 @@ class Glance:
 
     def _aim(self, here: Hex) -> Hex:
         g, foes = self.g, self.foes()
+        if g.colony[here] != NOBODY and is_enemy(g, self.seat, g.colony[here]):
+            return here  # until nothing is left of it
         far = board(g).distances[here]
         strength = self._own.get(here, 0) / (OUTWEIGHS if g.cycle < LONG else DARES)
         best, aim = 0.0, here
@@ -231,8 +241,9 @@ def _shot(g: Galaxy, decision: One, rng: RandomSource) -> Value:
     return ranged(option, ranges[option][1]) if option in ranges else option
 
 
-def _sheet(g: Galaxy, seat: Seat) -> Value | None:
-    """The next technology, if much is left beside it, settlers early, and the largest ships; None: in debt."""
+def _sheet(g: Galaxy, seat: Seat, rng: RandomSource) -> Value | None:
+    """The next technologies for a part of the money, now and then guns for the Homeworld, settlers, and the largest
+    ships; None: in debt."""
     ledger = ledger_of(g, seat)
     filled: FormValues = ledger.start()
     left = ledger.left(filled)
@@ -241,13 +252,16 @@ def _sheet(g: Galaxy, seat: Seat) -> Value | None:
     if ledger.maintenance.due > BEARABLE * sum([g.value[hex] for hex in colonies_of(g, seat)]):
         return tuple(filled.items())
     levels = ledger.levels
+    learnt: tuple[str, ...] = ()
+    share = SHARES[rng.below(len(SHARES))] * left
     for name, to in LADDER if RESEARCH in filled else ():
         technology, next_one, cost = ledger.technologies.get(name, (0, 0, 0))
-        if next_one == to and cost <= (1 - KEPT) * left:
-            filled[RESEARCH] = (name,)
-            levels, left = with_level(levels, technology, to), left - cost
-            break
-    numbers = _units(ledger, filled, levels, left, SETTLERS - _afloat(g, seat))
+        if next_one == to and cost <= share and name not in learnt:
+            learnt = (*learnt, name)
+            levels, left, share = with_level(levels, technology, to), left - cost, share - cost
+    if learnt:
+        filled[RESEARCH] = learnt
+    numbers = _units(ledger, filled, levels, left, SETTLERS - _afloat(g, seat), rng.below(GUNS) == 0)
     if any(numbers):
         filled[BUILD] = numbers
         if wrong(ledger, filled) is not None:
@@ -261,18 +275,23 @@ def _afloat(g: Galaxy, seat: Seat) -> int:
     return len([slot for slot in places_of(fleet.unit, facts(g).code["CO"]) if fleet.hex[slot] != NOWHERE])
 
 
-def _units(ledger: Ledger, filled: FormValues, levels: Levels, left: int, settlers: int) -> tuple[int, ...]:
+def _units(ledger: Ledger, filled: FormValues, levels: Levels, left: int, settlers: int, guns: bool) -> tuple[int, ...]:
     """How many of each line of the sheet."""
     known, berths = ledger.known, ledger.berths
     numbers = [0] * len(berths)
     yards: dict[Hex, int] = {}
-    settler = known.code["CO"]
+    settler, fixed = known.code["CO"], known.newest
     cost = known.cost
-    for place in sorted(range(len(berths)), key=lambda i: (berths[i].unit != settler, -cost[berths[i].unit], i)):
+
+    def rank(i: int) -> tuple[bool, bool, int, int]:
+        unit = berths[i].unit
+        return unit != settler, not (guns and fixed[unit]), -cost[unit], i
+
+    for place in sorted(range(len(berths)), key=rank):
         berth = berths[place]
         unit = berth.unit
-        wanted = settlers if unit == settler else ALIKE if _weights(known)[1][unit] else 0
-        if not wanted or berth.like is not None or ledger.missing(unit, levels, filled) is not None:
+        wanted = settlers if unit == settler else ALIKE if _weights(known)[1][unit] else int(guns and fixed[unit])
+        if wanted < 1 or berth.like is not None or ledger.missing(unit, levels, filled) is not None:
             continue
         room = yards.get(berth.hex)
         if room is None:

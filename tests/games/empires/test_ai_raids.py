@@ -151,7 +151,7 @@ def test_decoys_go_where_the_main_fleet_will_be():
     t.blue.has("CA", 3, at=(7, 4), up=True, ship_size=3)
     t.blue.has("DN", 6, at=(10, 4), up=True, ship_size=6)
     t.begins("red")
-    moves(t, 0, "admiral")
+    moves(t, 0)
     assert t.red.at(main) == t.red.at(decoy) == (6, 3)
 
 
@@ -163,7 +163,7 @@ def test_smaller_squads_go_where_the_main_fleet_will_be():
     t.blue.has("CA", 3, at=(7, 4), up=True, ship_size=3)
     t.blue.has("DN", 6, at=(10, 4), up=True, ship_size=6)
     t.begins("red")
-    moves(t, 0, "admiral")
+    moves(t, 0)
     assert t.red.at(main) == t.red.at(other) == (6, 3)
 
 

@@ -101,7 +101,7 @@ def test_squads_that_win_only_together_gather_before_they_strike(monkeypatch):
         return 0.9 if sum(force.units for force in ours) > 4 else 0.2
 
     monkeypatch.setattr(Outlook, "winning", winning)
-    orders, goal = campaign.campaign(look_of(t), set(), NOWHERE)
+    orders, goal, _ = campaign.campaign(look_of(t), set(), NOWHERE)
     assert goal == t.hex(ENEMY)
     assert main not in {each.slot for each in orders}
     assert next(each for each in orders if each.slot == other).way[0] == t.hex(HOME)
@@ -148,7 +148,7 @@ def test_nobody_waits_for_others_where_he_would_be_beaten(chance, stays, monkeyp
     t.begins("red")
     monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.9 if len(ours) > 1 else 0.2)
     monkeypatch.setattr(Outlook, "withstands", lambda look, whence, hex, ours, warily=False: chance)
-    orders, goal = campaign.campaign(look_of(t), set(), NOWHERE)
+    orders, goal, _ = campaign.campaign(look_of(t), set(), NOWHERE)
     assert goal == t.hex(ENEMY) and (main not in {each.slot for each in orders}) is stays
 
 

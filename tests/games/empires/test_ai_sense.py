@@ -20,8 +20,8 @@ from tests.games.empires.support import GAME, galaxy
 from tests.games.empires.verbs import FIRE
 
 
-def moves(t: Any, seat: int, level: str = "captain") -> None:
-    """A whole Movement phase by an opponent, with the plan it keeps."""
+def moves(t: Any, seat: int, level: str = "reference") -> None:
+    """A whole Movement phase by an opponent's instinct, with the plan it keeps."""
     plan = None
     for _ in range(60):
         asked = waiting(t.state)

@@ -159,6 +159,6 @@ def test_against_alien_empires_nobody_is_waited_for(map, waits, monkeypatch):
     t.begins("red")
     monkeypatch.setattr(Outlook, "winning", lambda look, hex, ours, phases=0: 0.9)
     look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
-    orders, goal = campaign.campaign(look, set(), NOWHERE)
+    orders, goal, _ = campaign.campaign(look, set(), NOWHERE)
     main = [each for each in orders if each.way[0] == t.hex(home)]
     assert goal != NOWHERE and (not main) is waits
