@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 from datetime import datetime
@@ -209,18 +210,19 @@ def elo_plots(ctx: Context, own: Sequence[OwnGame]) -> list[Widget]:
 
 
 def level_bars(ctx: Context, own: Sequence[OwnGame], most: int = 100) -> Widget:
-    texts, several = ctx.texts, len({one.game.game for one in own}) > 1
-
-    def named(line: GamesOf) -> str:
-        level = kind_name(texts, line.name) if line.name else texts("person-people-only")
-        return texts("person-game-level", game=game_name(texts, line.game), level=level) if several else level
-
-    lines = by_level(own)
-    if len(lines) > most:  # the most frequent ones, still in order
-        often = sorted(lines, key=lambda line: -len(line.record.results))[:most]
-        lines = [line for line in lines if line in often]
-    rows = [_row(ctx, named(line), line) for line in lines]
-    return Column([Caps(texts("person-levels")), Bars(rows, id="bars-levels")], gap=8)
+    """The levels of each game below its name; of many games those that were played most."""
+    texts, lines = ctx.texts, by_level(own)
+    played = Counter(one.game.game for one in own)
+    rows: list[Widget] = [Caps(texts("person-levels"))]
+    for game, _ in played.most_common(most):
+        if len(played) > 1:
+            rows.append(Label(game_name(texts, game), DIM))
+        levels = [(kind_name(texts, one.name) if one.name else texts("person-people-only"), one) for one in lines
+                  if one.game == game]  # fmt: skip
+        rows.append(
+            Bars([_row(ctx, name, one) for name, one in levels], id=f"bars-levels-{game}", title=game_name(texts, game))
+        )
+    return Column(rows, gap=6)
 
 
 def _row(ctx: Context, name: str, line: GamesOf) -> tuple[str, float, str]:
@@ -239,7 +241,16 @@ def favourite_bars(ctx: Context, app: Program, own: Sequence[OwnGame]) -> list[W
         if words is not None and len(rows) < MOST_FAVOURITES:
             name = words.brought_name(texts, line.name, content_of_all(app.places, line.game))
             rows.append(_row(ctx, name, line))
-    return [Column([Caps(texts("person-favourites")), Bars(rows, id="bars-favourites")], gap=8)] if rows else []
+    return (
+        [
+            Column(
+                [Caps(texts("person-favourites")), Bars(rows, id="bars-favourites", title=texts("person-favourites"))],
+                gap=8,
+            )
+        ]
+        if rows
+        else []
+    )
 
 
 def person_parts(ctx: Context, app: Program, person: Person, own: Sequence[OwnGame]) -> list[Widget]:
@@ -265,7 +276,7 @@ def person_card(ctx: Context, app: Program, person: Person, own: Sequence[OwnGam
     left = Column([head, summary(card, person, own), rate_plot(card, own)], gap=20)
     plots = elo_plots(card, own)[:1]
     below = plots or favourite_bars(card, app, own)
-    right = Column([level_bars(card, own, 5), *below], gap=20)
+    right = Column([level_bars(card, own, 2), *below], gap=20)
     foot = Label(card.texts("program-name"), CAPS)
     root = Pad(
         Column([Row([left, right], gap=36, align="top", flex={0: 1, 1: 1.1}), foot], gap=10, flex={0: 1}), x=36, y=28

@@ -20,9 +20,9 @@ class Bars(Widget):
     """Named horizontal bars from 0 to 1, each with its words at the right. With an `id` they can be reached by keys, so
     that they are read out."""
 
-    def __init__(self, rows: Sequence[tuple[str, float, str]], *, id: str = "") -> None:
+    def __init__(self, rows: Sequence[tuple[str, float, str]], *, id: str = "", title: str = "") -> None:
         super().__init__(id=id)
-        self.focusable = bool(id)
+        self.focusable, self._title = bool(id), title
         self._rows = list(rows)
         self._marks: list[TextMark] = []
 
@@ -85,7 +85,8 @@ class Bars(Widget):
         return [mark for mark in self._marks if mark.text]
 
     def tooltip(self) -> str:
-        return "\n".join(f"{name}: {words}" for name, _, words in self._rows)
+        told = [self._title] if self._title else []
+        return "\n".join([*told, *(f"{name}: {words}" for name, _, words in self._rows)])
 
 
 class DicePlot(Widget):
@@ -360,7 +361,7 @@ class TrendPlot(Widget):
         pygame.draw.line(surface, theme.ink_dim, room.bottomleft, room.bottomright)
         step = room.width / max(1, len(self._values) - 1)
         dots = [(room.x + round(step * number), self._y(room, value)) for number, value in enumerate(self._values)]
-        ink = theme.brass_light if theme.dark else theme.brass_dark
+        ink = theme.brass_light
         if len(dots) > 1:
             pygame.draw.lines(surface, ink, False, dots, max(2, ctx.px(2)))
         for x, y in dots[-1:] if len(dots) > 40 else dots:

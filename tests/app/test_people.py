@@ -17,6 +17,7 @@ from app.scenes.people import PeopleScene
 from app.scenes.person_page import PersonScene
 from app.scenes.seated_people import name_chairs, seat_person, seated
 from app.scenes.setup import SetupScene
+from app.scenes.wording import game_name
 from app.tools.people_shots import with_people
 from app.tools.shot import headless_app
 from app.ui.check import problems
@@ -219,7 +220,9 @@ def test_plots_are_read_out(app, drive, folder):
     app.push(PersonScene(app, FIRST))
     app.step(16.0)
     told = " ".join(one.text for one in spoken(app)[0].things)
-    assert "Win rate after 36 games" in told and "at best" in told and "won (" in told
+    assert (
+        "Win rate after 36 games" in told and "at best" in told and f"{game_name(app.ctx.texts, ANY)}\nPilot: " in told
+    )
 
 
 @each_window(100, 150)

@@ -40,10 +40,9 @@ person-runs = { $count ->
    *[other] { $count } runs finished
  }
 person-best-run = Best: { $run } – { $score }
-person-levels = Games by level
+person-levels = Wins by level
 person-people-only = People only
-person-game-level = { $game } · { $level }
-person-row = { $won } of { $games } won ({ $percent }%)
+person-row = { $won } of { $games } ({ $percent }%)
 person-rate = Win rate over the last { $latest } games
 person-rate-said = Win rate after { $games ->
     [one] one game

@@ -36,13 +36,9 @@ person-streak = Leghosszabb győzelmi sorozat: { $count }
 person-stars = Csillagok a kihívásokból: { $count }
 person-runs = { $count } befejezett hadjárat
 person-best-run = A legjobb: { $run } – { $score }
-person-levels = Játszmák szintek szerint
+person-levels = Győzelmek szintek szerint
 person-people-only = Csak emberek
-person-game-level = { $game } · { $level }
-person-row = { $games } játszmából { $won ->
-    [0] nincs győzelem
-   *[other] { $won } győzelem
- } ({ $percent } %)
+person-row = { $games } közül { $won } ({ $percent } %)
 person-rate = Győzelmi arány az utolsó { $latest } játszmában
 person-rate-said = Győzelmi arány { $games } játszma után: { $percent } %. Az első játszma után: { $first } %.
 person-across = játszmák
