@@ -12,6 +12,7 @@ from art.stretching import stretched
 from art.svg import Canvas
 
 MARGIN = 6  # pixels that an outline reaches beyond the piece it marks
+DIMMED = 0.45  # how dark the veil over what cannot be had now is
 
 
 def _corners(w: float, h: float, inset: float, arm: float, radius: float) -> str:
@@ -111,13 +112,10 @@ def focus_ring(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: in
 
 
 @cached
-def refused_outline(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10) -> pygame.Surface:
-    """A cost that cannot be paid or a drop that is not allowed: hatched edge in the warning colour."""
+def refused_veil(size: tuple[int, int], palette: Palette = MIDNIGHT, *, radius: int = 10) -> pygame.Surface:
+    """What cannot be had now is dimmed; why, it says when it is pointed at."""
     canvas, w, h = _canvas_around(size)
-    canvas.rect(
-        3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.warn, width=4, stroke_alpha=0.85, dash="2.5 4", cap="butt"
-    )
-    canvas.rect(3.5, 3.5, w - 7, h - 7, radius + 2, stroke=palette.warn, width=1)
+    canvas.rect(MARGIN, MARGIN, w - 2 * MARGIN, h - 2 * MARGIN, radius, palette.space0, DIMMED)
     return canvas.draw((int(w), int(h)))
 
 
@@ -201,7 +199,7 @@ def polygon_mark(
     strength: float = 1.0,
 ) -> pygame.Surface:
     """The mark of a thing with corners, which are shares of its box. Told apart by shape as those of boxes are: shaded
-    with strong corners where it is legal, a full line with studs when chosen, hatched when refused, dashed under the
+    with strong corners where it is legal, a full line with studs when chosen, dimmed when refused, dashed under the
     keyboard."""
     canvas, w, h = _canvas_around(size)
     points = [(MARGIN + x * size[0], MARGIN + y * size[1]) for x, y in corners]
@@ -212,7 +210,7 @@ def polygon_mark(
             studs = [(x, y - 4.6), (x + 4.6, y), (x, y + 4.6), (x - 4.6, y)]
             canvas.polygon(studs, palette.chosen, stroke=palette.space0, width=1)
     elif mark == "blocked":
-        canvas.path(line, stroke=palette.warn, width=4, stroke_alpha=0.85, dash="2.5 4", cap="butt")
+        canvas.path(line, palette.space0, DIMMED)
     elif mark == "focus":
         canvas.path(line, stroke=palette.space0, width=3, stroke_alpha=0.75)
         canvas.path(line, stroke=palette.chosen, width=1.8, dash="5 4", cap="butt")

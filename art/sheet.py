@@ -18,7 +18,7 @@ from art.cards import (
 from art.dice import die, die_square, tumbling_die
 from art.emblems import crested, emblem, game_planet
 from art.icons import icon, icon_ids
-from art.marks import MARGIN, chosen_circle, chosen_outline, focus_ring, legal_circle, legal_outline, refused_outline
+from art.marks import MARGIN, chosen_circle, chosen_outline, focus_ring, legal_circle, legal_outline, refused_veil
 from art.orrery import orrery_frame
 from art.palette import CONTRAST, DIE_COLOURS, MIDNIGHT, PARCHMENT, SEAT_COLOURS, Palette
 from art.panels import (
@@ -58,7 +58,7 @@ def _panels(p: Palette) -> Pictures:
     yield from (tag(size, p) for size in ((44, 22), (26, 20)))
     yield from (title_ornament((380, 40), p), gear_motif(96, p), ring_motif(96, p))
     yield from (scroll_track((12, 120), p), scroll_thumb((12, 60), p), scroll_thumb((12, 60), p, hover=True))
-    for mark in (legal_outline, chosen_outline, focus_ring, refused_outline):
+    for mark in (legal_outline, chosen_outline, focus_ring, refused_veil):
         marked = pygame.Surface((110 + 2 * MARGIN, 154 + 2 * MARGIN), pygame.SRCALPHA)
         marked.blit(card_back(110, p, game="shared"), (MARGIN, MARGIN))
         marked.blit(mark((110, 154), p), (0, 0))

@@ -39,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     from app.version import full_version
 
     top.add_argument("--version", action="version", version=f"orrery {full_version()}")
+    top.add_argument("--size", dest="window", metavar="WxH", help="size of the window, without a command")
     words = top.add_subparsers(dest="command", metavar="COMMAND")
     for name, home in COMMANDS.items():
         module = import_module(home)
@@ -82,12 +83,17 @@ def _run(words: Sequence[str]) -> int:
     if not words or is_file(words):
         from app.shell.main import main as open_window
 
-        return open_window(*words)
+        return open_window(words[0] if words else "")
     args = parser().parse_args(words)
     if args.command is None:
+        from app.shell.commands.options import size_from
         from app.shell.main import main as open_window
 
-        return open_window()
+        return open_window(size=size_from(args.window) if args.window else None)
+    if args.window:
+        from app.shell.commands.options import fail
+
+        raise fail("the size of a command stands after the command")
     code: int = args.run(args)
     return code
 

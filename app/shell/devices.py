@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 TITLE = "Orrery"
 LEAST_SIZE = (1024, 640)
+FRAME = 72  # what title bar and task bar take of a screen's height; no window knows before it is shown
 
 
 class NoScreen(Exception):
@@ -42,7 +43,8 @@ def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pyga
         return pygame.display.set_mode(size)
     monitor = min(settings["monitor"], len(monitors()) - 1)
     try:
-        surface = pygame.display.set_mode(_fitting(size, monitor), pygame.RESIZABLE | pygame.HIDDEN, display=monitor)
+        fits = fitting(size, monitors()[monitor], first=not settings["place"])
+        surface = pygame.display.set_mode(fits, pygame.RESIZABLE | pygame.HIDDEN, display=monitor)
     except pygame.error as error:
         raise NoScreen(str(error)) from error
     window = pygame.Window.from_display_module()
@@ -86,10 +88,12 @@ def grab_keyboard() -> None:
         pygame.Window.from_display_module().grab_keyboard = True
 
 
-def _fitting(size: tuple[int, int], monitor: int) -> tuple[int, int]:
-    """A remembered size may belong to a monitor that is gone."""
-    wide, high = monitors()[monitor]
-    return min(max(size[0], LEAST_SIZE[0]), wide), min(max(size[1], LEAST_SIZE[1]), high)
+def fitting(size: tuple[int, int], monitor: tuple[int, int], first: bool) -> tuple[int, int]:
+    """A remembered size may belong to a monitor that is gone. The `first` window leaves room for its own frame: nobody
+    has put it anywhere yet (UX-1, UX-77)."""
+    wide, high = monitor
+    most = max(LEAST_SIZE[1], high - FRAME) if first else high
+    return min(max(size[0], LEAST_SIZE[0]), wide), min(max(size[1], LEAST_SIZE[1]), most, high)
 
 
 def _on_screen(place: list[int], size: tuple[int, int]) -> bool:

@@ -612,10 +612,10 @@ def kept_settings() -> tuple[Settings, Places]:
     return Settings(SettingsFile(places.settings / "settings.toml")), places
 
 
-def main(given: str = "") -> int:
+def main(given: str = "", size: tuple[int, int] | None = None) -> int:
     """Open the window with the first-run screen or the menu, and what somebody gave it to open."""
     settings, places = kept_settings()
-    app = App(settings, places=places)
+    app = App(settings, places=places, size=size)
     open_shell(app)
     tell_about_disk(app)
     if given:

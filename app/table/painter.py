@@ -30,7 +30,7 @@ from art.marks import (
     legal_circle,
     legal_outline,
     polygon_mark,
-    refused_outline,
+    refused_veil,
     wasted_outline,
 )
 from art.panels import tag
@@ -291,7 +291,7 @@ class Painter:
         elif mark == CHOSEN:
             drawn = chosen_outline(size, ctx.art, radius=radius)
         elif mark == BLOCKED:
-            drawn = refused_outline(size, ctx.art, radius=radius)
+            drawn = refused_veil(size, ctx.art, radius=radius)
         elif mark == BLUFF:
             drawn = bluff_outline(size, ctx.art, radius=radius)
         elif mark == WASTED:

@@ -362,6 +362,11 @@ class Dodge(NamedTuple):
 def fitted(ctx: Context, button: Button, usual: float, most: int) -> int:
     """The usual width for this button, if need be in smaller letters, or a larger one if its words need that."""
     wish = min(most, ctx.px(usual * ctx.text_scale**0.85))
+    for width in (wish, min(most, round(wish * 1.35))):  # in one line, if that is not much wider
+        for size in (usual_size(ctx), "small"):
+            letter([button], size)
+            if button.width(ctx) <= width:
+                return width
     for width in (wish, round(wish * 1.35), most):
         for size in (usual_size(ctx), "small", "tiny"):
             letter([button], size)

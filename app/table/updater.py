@@ -293,9 +293,10 @@ class GivingWay:
         question = (decision.seat, kit.module.layout.train(decision), room)
         same, self._question = question == self._question, question
         line = kit.ctx.px(A_LINE * kit.ctx.text_scale)
-        reserved = line if kit.module.layout.clicked_everywhere and is_low(kit.ctx) else 0  # for the orders to come
-        needed, a_little = max(self._needed(), self._for_rings[1], reserved), now <= line
-        stays, self._room = kit.module.layout.clicked_everywhere and a_little and room == self._room, room
+        mapped = kit.module.layout.clicked_everywhere
+        reserved = line // 2 if mapped and is_low(kit.ctx) else 0  # for the orders to come
+        needed = max(self._needed(), self._for_rings[1], reserved)
+        stays, self._room = mapped and now <= line and room == self._room, room
         return max(now, needed) if same or stays else needed, prompt.is_page or (paged and same)
 
     def _needed(self) -> int:

@@ -13,6 +13,7 @@ import pytest
 
 from app.scenes.lobby import presets_of
 from app.shell.cli import COMMANDS, main, parser
+from app.shell.devices import fitting
 from app.shell.streams import open_streams
 from tests.support.games import ANY, WITH_SETS, calm, setup_of
 
@@ -400,3 +401,25 @@ def test_a_missing_library_of_the_system_is_told(capsys, monkeypatch):
     assert main([]) == 3
     said = capsys.readouterr().err
     assert "Visual C++" in said and "no_such_library" in said
+
+
+@pytest.mark.parametrize(
+    "screen, first, size",
+    [
+        ((1366, 720), True, (1280, 648)),
+        ((1366, 720), False, (1280, 720)),
+        ((1920, 1080), True, (1280, 720)),
+        ((1024, 600), True, (1024, 600)),
+    ],
+)
+def test_the_first_window_fits_the_screen_with_its_frame(screen, first, size):
+    """UX-1: title bar and task bar of a low screen cover nothing of it; later it is as it was left (UX-77)."""
+    assert fitting((1280, 720), screen, first) == size
+
+
+def test_the_size_of_the_window_is_a_word_of_the_command(monkeypatch):
+    opened = []
+    monkeypatch.setattr("app.shell.main.main", lambda given="", size=None: opened.append(size) or 0)
+    assert main(["--size", "1280x720"]) == 0 and opened == [(1280, 720)]
+    with pytest.raises(SystemExit):
+        main(["--size", "1280x720", "simulate", "nothing"])

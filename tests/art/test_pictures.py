@@ -21,7 +21,7 @@ from art.cards import card_areas, card_back, card_face, card_frame, card_height,
 from art.dice import die, die_square, faces_around, square_box, tumble_box, tumbling_die
 from art.emblems import crested, emblem, game_planet
 from art.icons import icon, icon_ids
-from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_outline
+from art.marks import MARGIN, chosen_outline, focus_ring, legal_outline, refused_veil
 from art.orrery import GEAR_STEPS, Orrery, orrery_gear
 from art.palette import CONTRAST, DIE_COLOURS, GOODS_COLOURS, MIDNIGHT, PARCHMENT, Palette, luminance
 from art.panels import BUTTON_STATES, button, panel, panel_with_shadow, tag
@@ -216,7 +216,7 @@ def test_panels_buttons_and_tags_have_exact_sizes() -> None:
 
 def test_marks_differ_in_shape_not_only_in_colour() -> None:
     one_colour = Palette(legal="#ffffff", chosen="#ffffff", warn="#ffffff")
-    marks = (legal_outline, chosen_outline, focus_ring, refused_outline)
+    marks = (legal_outline, chosen_outline, focus_ring, refused_veil)
     drawn = [mark((60, 84), one_colour) for mark in marks]
     assert all(surface.get_size() == (60 + 2 * MARGIN, 84 + 2 * MARGIN) for surface in drawn)
     assert_all_differ(drawn)
