@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from rules.ai import LEVELS, spec_of
+from rules.ai import LEVELS, hints_of, spec_of
 from rules.ai.temper import ANY, TEMPERS, temper_at
 
 from .fair import FAIR
@@ -45,4 +45,4 @@ def has_temper(game: str, kind: str) -> bool:
     if kind not in LEVELS:
         return False
     spec = spec_of(game, kind)
-    return spec.effort > 0 and not spec.former
+    return spec.effort > 0 and not spec.former and hints_of(game).abridged is None  # else a tree of answers is read
