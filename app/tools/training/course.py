@@ -148,7 +148,9 @@ def _match(task: GameTask) -> dict[str, Json]:
     if task.home is not None:
         import_module(task.home)
     game, hints = find(task.game), hints_of(task.game)
-    spec = replace(spec_of(task.game, NEW), former=False)  # a former way would not look at the weights
+    spec = spec_of(task.game, NEW)
+    # A former way would not look at the weights, nor would an instinct.
+    spec = replace(spec, former=False, effort=spec.effort or task.effort or 1)
     levels: Mapping[str, LevelSpec] = {
         **hints.levels, NEW: replace(spec, weights=task.new), OLD: replace(spec, weights=task.old)
     }  # fmt: skip

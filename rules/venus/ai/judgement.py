@@ -5,12 +5,13 @@ from __future__ import annotations
 from math import exp
 
 from ..scores import tile_points
-from ..state import ACTIONS, CRISES, INCOME, TILES, Onward, Seat, crisis_tiles, facts, hand, in_orbit, units_at
-from .outlook import MEAN_CARD, SKULLS
+from ..state import ACTIONS, CRISES, INCOME, Onward, Seat, crisis_tiles, facts, hand, in_orbit, units_at
+from .outlook import MEAN_CARD, attacked
 from .quick import Glance
 from .skill import Weights
 from .standing import change, incomes, likely_points
 
+FEARED = 1  # so many skulls are reckoned with; more are rare
 SCALE = 4.0  # points of lead that make a place likely
 UNITS = (0.8, 1.1, 1.3)
 CALM, UNREST = Weights().calm, Weights().unrest
@@ -51,40 +52,19 @@ def evaluate(g: Onward) -> list[float]:
     return found
 
 
-HEEDED = 0.3  # of the ends that still can be averted, so many are, whoever does it
-
-
-def survival(g: Onward) -> float:
-    """How likely it is that Earth still stands at the end of the period (OV-7.18, OV-7.30)."""
-    if g.phase not in (TILES, ACTIONS):
-        return 1.0
-    return 1.0 - (1.0 - HEEDED) * (1.0 if invaded_by_then(g) else revolt(g))
-
-
-def invaded_by_then(g: Onward) -> bool:
-    """Whether as many aliens live as are needed to reach Earth."""
-    if not g.landed:
-        return False
-    known = facts(g)
-    ahead = [p for p in (known.index[name] for name in known.course.attacked) if p not in g.invaded]
-    alive = sum([alien and not dead for alien, dead in zip(g.aliens, g.dead, strict=True)])
-    return known.home in ahead[:alive]
-
-
-def revolt(g: Onward) -> float:
-    """How likely Earth's crisis makes everybody lose, over all throws of the skulls."""
+def earth_in_danger(g: Onward) -> bool:
+    """Whether everybody may well lose at the end of the period: by aliens that reach Earth, or by its crisis with one
+    skull more (OV-7.18, OV-7.30)."""
     known = facts(g)
     home, levels = known.home, known.levels[known.home]
+    if home in attacked(g):
+        return True
     if not levels or g.dead[home]:
-        return 0.0
-    count = len(crisis_tiles(g, home))
+        return False
+    level = len(crisis_tiles(g, home))
     marked = [p for p in range(len(g.dead)) for tile in crisis_tiles(g, p) if known.tiles[tile].skull]
-    chance = 0.0
-    for skulls, likely in enumerate(SKULLS if marked else (1.0,)):
-        level = count + sum([marked[i % len(marked)] == home for i in range(skulls)])
-        if level and levels[min(level, len(levels)) - 1] == "all_lose":
-            chance += likely
-    return chance
+    worst = level + sum([marked[i % len(marked)] == home for i in range(FEARED)]) if marked else level
+    return "all_lose" in [levels[min(each, len(levels)) - 1] for each in range(max(1, level), worst + 1)]
 
 
 FEATURES = ("points with progress", "money", "infantry", "tanks", "cruisers", "claims within reach")

@@ -174,6 +174,15 @@ def hand_faces(g: Onward, seat: Seat) -> list[tuple[int, Card]]:
     return [(card, card_of(g, card)) for card in hand(g, seat)]
 
 
+def attacked(g: Onward) -> list[PlanetIndex]:
+    """The planets that aliens reach at the end of this period (OV-7.30)."""
+    if not g.landed:
+        return []
+    known = facts(g)
+    ahead = [p for p in (known.index[name] for name in known.course.attacked) if p not in g.invaded]
+    return ahead[: sum(alien and not dead for alien, dead in zip(g.aliens, g.dead, strict=True))]
+
+
 # -- crises: what those at the end of the period will do, and to whom (section 7)
 
 
@@ -249,29 +258,19 @@ class Dangers:
             more = MORE_TILES[self.known.tile_counts[planet] > 2]
             later = sum(c for k, c in enumerate(more) if self._wipes(self.effect(planet, count + k)))
             chance += (1 - chance) * UNHEEDED * later
-        return min(0.9, chance * 0.8) if planet not in self._attacked() else 0.8
+        return min(0.9, chance * 0.8) if planet not in attacked(self.g) else 0.8
 
     def _wipes(self, effect: str) -> bool:
         return effect in WIPES and not (effect == "landing" and self.g.landed)
 
-    def _attacked(self) -> list[int]:
-        """The planets that aliens reach at the end of this period (OV-7.30)."""
-        g = self.g
-        if not g.landed:
-            return []
-        targets = [self.known.index[name] for name in self.known.course.attacked]
-        ahead = [p for p in targets if p not in g.invaded]
-        alive = sum(alien and not dead for alien, dead in zip(g.aliens, g.dead, strict=True))
-        return ahead[:alive]
-
     def alien(self) -> float:
         """What it is worth that there is one alien less: the last planet they would reach is spared."""
-        attacked = self._attacked()
-        if not attacked:
+        reached = attacked(self.g)
+        if not reached:
             return 0.0
-        if attacked[-1] == self.known.home:
+        if reached[-1] == self.known.home:
             return self.look.w.doom
-        return max(0.0, self._lost_planet(attacked[-1])) + (0.5 * self.look.w.doom if self.look.left else 0.0)
+        return max(0.0, self._lost_planet(reached[-1])) + (0.5 * self.look.w.doom if self.look.left else 0.0)
 
     # -- the harm of one crisis
 

@@ -19,6 +19,7 @@ from rules.venus.ai.odds import differences, excluded
 from rules.venus.ai.plans import Plans
 from rules.venus.ai.skill import ADMIRAL, CAPTAIN, Mind
 from rules.venus.ai.standing import likely_points
+from rules.venus.hints import HINTS
 from rules.venus.state import facts, tile_of
 
 from .support import Race, table
@@ -45,6 +46,15 @@ def play_on(t: Race, level: str, answers: int) -> list[Any]:
         given.append(value)
         apply(t.state, Answer(0, asked[0].prompt, value))
     return given
+
+
+def test_nothing_is_tried_against_the_instinct_while_earth_is_in_danger() -> None:
+    """OV-7.18: a worth that ends before the crises does not see that everybody loses."""
+    tiles = "crisis_1 crisis_skull_2 {} card_draw dune_whale"
+    for third, tried in (("crisis_skull_3", False), ("factory_tile", True)):
+        t = table("red blue green", orbit={"earth": "red 5 infantry"}, markers=2, tiles={"earth": tiles.format(third)})
+        found = HINTS.candidates(t.state, waiting(t.state)[0], Chance(1), 8)
+        assert (len(found) > 1) is tried, third
 
 
 @pytest.mark.parametrize("level", ["captain", "admiral"])
