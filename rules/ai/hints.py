@@ -140,6 +140,8 @@ class Hints:
     `features`    what a seat has in a position, as numbers that a person would name (`feature_names`); with learned
                   weights (the file `judgement`) they replace `evaluate`; `table` says which set of weights counts.
     `secret`      the questions that all answer at once without knowing the others' answers: they get a mixed strategy.
+    `mixes`       the instinct mixes secret answers itself, so that nobody can read them: it is overruled only by a mix
+                  that ended clearly better.
     `instinct`    what a player of a level answers at first sight, fast and without playing on; None: nothing comes to
                   mind. It is the answer where nothing is worth a trial, and else the first candidate, which is
                   overruled only by one that ends clearly better.
@@ -169,6 +171,7 @@ class Hints:
     table: Callable[[Any], str] = by_seats
     judgement: Path | None = None
     secret: frozenset[str] = frozenset()
+    mixes: bool = False
     solved: frozenset[str] = frozenset()
     instinct: Callable[[Brief, str], Value | None] | None = None
     abridged: Callable[[Brief, LevelSpec], Abridged | None] | None = None

@@ -28,10 +28,11 @@ class Table(NamedTuple):
 
 
 class Solved(NamedTuple):
-    """How often to give each own answer, and what each is worth against the rivals' mixes."""
+    """How often to give each own answer, what each is worth against the rivals' mixes, and what it is in each world."""
 
     mix: list[float]
     worth: list[float]
+    ends: list[list[float]]
 
 
 def solve(tables: Sequence[Table], rounds: int = ROUNDS, naive: float = 0.0) -> Solved:
@@ -61,11 +62,12 @@ def solve(tables: Sequence[Table], rounds: int = ROUNDS, naive: float = 0.0) -> 
         alike = next(j for j in rows if all(table.own[j] == table.own[i] for table in tables))
         if alike != i:
             played[alike], played[i] = played[alike] + played[i], 0.0
-    worth = [0.0] * own
-    for table, rival in zip(tables, theirs, strict=True):
-        for i in rows:
-            worth[i] += sum(share * table.own[i][j] for j, share in enumerate(rival.mix())) / len(tables)
-    return Solved(_kept(played), worth)
+    mixes = [rival.mix() for rival in theirs]
+    ends = [
+        [sum(share * table.own[i][j] for j, share in enumerate(mix)) for table, mix in zip(tables, mixes, strict=True)]
+        for i in rows
+    ]  # fmt: skip
+    return Solved(_kept(played), [sum(each) / len(tables) for each in ends], ends)
 
 
 class _Regrets:

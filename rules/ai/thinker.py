@@ -243,6 +243,12 @@ def _mixed(brief: Brief, spec: LevelSpec, found: list[Value], expired: Expired) 
     if not tables:
         return Thought(found[0], spent)
     solved = mixed.solve(tables, naive=spec.naive)
+    mixed_ends = [
+        sum(share * end for share, end in zip(solved.mix, world, strict=True))
+        for world in zip(*solved.ends, strict=True)
+    ]  # fmt: skip
+    if hints_of(brief.game).mixes and not clearly_ahead(mixed_ends, solved.ends[0], spec.clear):
+        solved = solved._replace(mix=[1.0, *[0.0] * (len(found) - 1)])
     drawn = brief.rng.below(10_000) / 10_000
     chosen = 0
     for i, share in enumerate(solved.mix):

@@ -98,5 +98,5 @@ def quick(g: Cosmos, decision: Decision, rng: RandomSource) -> Value:
 HINTS = Hints(
     evaluate=evaluate, outcome=outcome, candidates=listed, quick=quick, why=why, instinct=at_first_sight, former=former,
     features=features, feature_names=FEATURES, table=table, judgement=Path(__file__).parent / "ai" / "judgement.toml",
-    levels=LEVELS, secret=frozenset({questions.LAY_CARD}), stage=stage,
+    levels=LEVELS, secret=frozenset({questions.LAY_CARD}), mixes=True, stage=stage,
 )  # fmt: skip

@@ -154,6 +154,15 @@ def test_secret_choices_are_mixed():
     assert 15 <= values.count("odd") <= 45
 
 
+def test_an_instinct_that_mixes_itself_is_overruled_only_by_what_ends_clearly_better():
+    def instinct(brief: Brief, level: str) -> str:
+        return "odd"
+
+    hints = Hints(secret=frozenset({"pennies.bout.show"}), instinct=instinct, mixes=True)
+    register(replace(COINS, id="mixing", start=start_pennies, hints=hints))
+    assert {think(asked_of("mixing", 0, number), SPEC).value for number in range(20)} == {"odd"}
+
+
 def test_a_secret_choice_that_is_always_better_is_always_made():
     register(replace(COINS, id="bout", start=start_duel, hints=Hints(secret=frozenset({"duel.bout.choice"}))))
     for number in range(10):
