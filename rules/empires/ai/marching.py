@@ -55,10 +55,12 @@ def drafted(look: Outlook, before: Plan | None, others: int = 0) -> list[dict[st
         if each != marches[0].goal:
             marches.append(campaign(look, busy, NO_HEX, each))
     at_rest = [*covering(look), *watching(look), *loading(look), *joining(look), *looking(look)]
+    # Whoever weighs battles forgets nobody while there is one over the Homeworld.
+    idle = 0.0 if look.skill.runs and look.home in look.hostile else look.skill.idle
     found: list[dict[str, Json]] = []
     for march in marches:
         orders = [*at_rest, *scouts, *march.orders, *civil]
-        orders = [each for each in orders if not look.mind.happens(look.skill.idle)]
+        orders = [each for each in orders if not look.mind.happens(idle)]
         written = [each._replace(push=_goes_farther(look, each)).encode() for each in orders]
         if all(written != draft[ORDERS] for draft in found):
             now = [look.g.cycle, look.g.turn]
