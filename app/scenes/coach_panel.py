@@ -21,6 +21,10 @@ Place = tuple[float, float]  # the share of the free width and height that lies 
 
 LEAST_LOG = 8.0  # lines' heights of a log below the panel; a lower one would show nothing
 CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0))
+# Shapes that are tried until one hides nothing: shares of the usual width and of the board's height. In a low one the
+# words scroll.
+SHAPES = ((1.0, 1.0), (0.8, 1.0), (1.3, 1.0), (0.64, 1.0), (0.8, 0.7), (1.0, 0.5), (0.7, 0.5))
+FREE = 0.02  # so much of it may be hidden
 BETWEEN = tuple((step / 16, y) for y in (0.0, 1.0) for step in range(1, 16))  # where less is covered than in a corner
 
 
@@ -82,19 +86,39 @@ class CoachPanel(Panel):
         touched, and then where least of the others is covered. The place before is left only if that is worth
         half of what the panel itself covers."""
         inner = board.inflate(-ctx.px(16), -ctx.px(16))
-        wide = min(inner.width, ctx.px(400 * ctx.text_scale**0.6))
-        high = min(inner.height, self.height(ctx, wide))
-        best: tuple[tuple[float, int, int], pygame.Rect, Place] | None = None
-        for order, (x, y) in enumerate((*CORNERS, *BETWEEN)):
-            place = pygame.Rect(
-                inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y), wide, high
-            )
-            hidden = sum(shared_area(place, [one]) / max(1, one.width * one.height) for one in away)
-            wanted = 20 * shared_area(place, away) + shared_area(place, better_free)
-            stays = wide * high // 2 if (x, y) == before else 0
-            cost = (round(hidden, 1), 20 * wanted + shared_area(place, others) - stays, order)
-            if best is None or cost < best[0]:
-                best = (cost, place, (x, y))
-        assert best is not None
-        self.place(ctx, best[1])
-        return best[2]
+        least: tuple[float, pygame.Rect, Place] | None = None
+        for share, most in SHAPES:
+            wide = min(inner.width, round(ctx.px(400 * ctx.text_scale**0.6) * share))
+            high = min(round(inner.height * most), self.height(ctx, wide))
+            found = _best_place(inner, (wide, high), away, better_free, others, before)
+            if least is None or found[0] < least[0] - FREE:
+                least = found
+            if least[0] <= FREE:
+                break
+        assert least is not None
+        self.place(ctx, least[1])
+        return least[2]
+
+
+def _best_place(
+    inner: pygame.Rect,
+    size: tuple[int, int],
+    away: Sequence[pygame.Rect],
+    better_free: Sequence[pygame.Rect],
+    others: Sequence[pygame.Rect],
+    before: Place | None,
+) -> tuple[float, pygame.Rect, Place]:
+    """How much of what is spoken about a panel of this size hides where it hides least, and that place."""
+    wide, high = size
+    best: tuple[tuple[float, int, int], pygame.Rect, Place, float] | None = None
+    for order, (x, y) in enumerate((*CORNERS, *BETWEEN)):
+        left, top = inner.x + round((inner.width - wide) * x), inner.y + round((inner.height - high) * y)
+        place = pygame.Rect(left, top, wide, high)
+        hidden = sum(shared_area(place, [one]) / max(1, one.width * one.height) for one in away)
+        wanted = 20 * shared_area(place, away) + shared_area(place, better_free)
+        stays = wide * high // 2 if (x, y) == before else 0
+        cost = (round(hidden, 1), 20 * wanted + shared_area(place, others) - stays, order)
+        if best is None or cost < best[0]:
+            best = (cost, place, (x, y), hidden)
+    assert best is not None
+    return best[3], best[1], best[2]

@@ -42,7 +42,7 @@ TITLE = Style(size="title", weight="semibold")
 COME_MS, TEAR_MS, BEAT_MS, GROW_MS = 160.0, 420.0, 230.0, 260.0
 HIGH = {1: 0.54, 2: 0.48}  # of the board's height, by the number of pictures
 WIDE = 0.86  # all of them together, of its width
-VEIL = 0.62
+VEIL = 0.74
 ROUND = 0.68  # of a thing that is no card: its cracks stay within it
 PLAIN = 0.72  # how large a total is that is not the best
 

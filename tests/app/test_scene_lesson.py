@@ -273,3 +273,14 @@ def test_the_panel_stays_where_it_stood_unless_something_speaks_against_it(app):
     assert place == (0.0, 0.0) and left.rect.colliderect(small)
     moved, place = coach_panel(app, [], [small], before=(0.0, 0.0))
     assert place != (0.0, 0.0) and not moved.rect.colliderect(small)
+
+
+def test_a_panel_becomes_narrower_before_it_covers_what_it_speaks_about(app):
+    """UX-31: where no place of its usual shape is free."""
+    board, lit = pygame.Rect(0, 0, 1000, 600), pygame.Rect(360, 10, 630, 580)
+    panel = CoachPanel("1 / 3", 0.3, "Words that explain something. " * 6, [])
+    panel.stand(app.ctx, board, [pygame.Rect(500, 10, 400, 200)])
+    usual = panel.rect.width
+    assert usual > lit.x, "else the test shows nothing"
+    panel.stand(app.ctx, board, [lit])
+    assert panel.rect.width < usual and not panel.rect.colliderect(lit)
