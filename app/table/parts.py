@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from app.table.kit import TableKit
     from app.table.panels import Panels
     from app.table.prompt import PromptBar
+    from rules import Decision
 
 EDGES = 16.0  # how much room a notice leaves at its two sides together
 BESIDE_HAND = 6.0  # between the last card in hand and a question
@@ -46,6 +47,8 @@ class Parts:
         self.last_lines = LastLines(kit, self.free_place, self.kept_from_notices, self.kept_from_tooltips)
         self.panel: Widget | None = None  # of the game's own, over the board
         self._listening = Listening()
+        self._asked: Decision | None = None  # the question for which the next is known
+        self._into_hand = False
         self.chips = Chips()
         self.complaints = Complaints()
 
@@ -89,9 +92,20 @@ class Parts:
         stage, gap = self.kit.desk.stage, self.kit.ctx.px(BESIDE_HAND)
         held = [shown.box.right for shown in stage.shown if shown.hand] if stage is not None else []
         left = min(now.prompt.x, max(held) + gap) if held else now.hand.x
+        if self._drops_into_hand():
+            left = now.prompt.x
         wider = pygame.Rect(left, now.prompt.y, now.prompt.right - left, now.prompt.height)
         spare = LOWERED if now.hand.width else LOWERED_ALONE
         return Room(now.prompt, wider, now.page, now.hand.height + round(self.kit.ctx.size[1] * spare))
+
+    def _drops_into_hand(self) -> bool:
+        """Whether something may be brought to one's hand now: all of its place is left free for that."""
+        desk = self.kit.desk
+        decision, hands = desk.decision, {place.id for place in desk.tableau.places if place.hand}
+        if self._asked is not decision:
+            options = getattr(decision, "options", ()) or getattr(decision, "items", ()) if hands else ()
+            self._asked, self._into_hand = decision, any(desk.gesture(one).onto in hands for one in options)
+        return self._into_hand
 
     def free_place(self, *sizes: tuple[int, int]) -> pygame.Rect:
         """Where something covers least of the table, in the first of these sizes for which there is room."""
