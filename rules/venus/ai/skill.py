@@ -51,8 +51,8 @@ class Skill:
     weights: Weights = field(default_factory=Weights)
 
 
-CADET = Skill(noise=4.5, sees_crises=False, sees_rivals=False, plays_cards=False)
-PILOT = Skill(noise=2.8, blunder=3.0, sees_rivals=False)
+CADET = Skill(noise=5.5, sees_crises=False, sees_rivals=False, plays_cards=False)
+PILOT = Skill(noise=2.3, blunder=2.4, sees_rivals=False)
 CAPTAIN = Skill(noise=1.8, blunder=1.2)
 ADMIRAL = Skill(looks_ahead=True)
 
