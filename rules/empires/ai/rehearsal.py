@@ -241,7 +241,7 @@ def _believed(look: Outlook, owner: Owner) -> list[Force]:
 def _assumed(look: Outlook, foe: Owner, money: float, hulls: float) -> list[Force]:
     levels = _technology(look.g, foe)
     built = [
-        each.forces(look, levels, int(min(money // each.price(UPKEEP), hulls // each.hulls)))
+        each.forces(look, levels, max(0, int(min(money // each.price(UPKEEP), hulls // each.hulls))))
         for each in packages(look, levels, foe)
     ]
     return max(built, key=lambda forces: sum(might_of(look.g, force) for force in forces), default=[])

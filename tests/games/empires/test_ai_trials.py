@@ -8,7 +8,10 @@ from rules.ai.judgement import load, softmax
 from rules.core.contract import Answer
 from rules.empires.ai.judgement import FEATURES, features
 from rules.empires.ai.marching import followed
+from rules.empires.ai.outlook import Outlook
 from rules.empires.ai.quick import quick
+from rules.empires.ai.rehearsal import enemy_fleet
+from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.hints import HINTS, schemes
 from rules.empires.printed.constants import NOWHERE
 from tests.games.empires.support import galaxy
@@ -86,3 +89,10 @@ def test_the_file_of_weights_can_be_read():
     weights = load(HINTS.judgement, FEATURES)
     assert all(len(row) == len(FEATURES) for row in weights.values())
     assert sum(softmax([0.0, 1.0])) == 1
+
+
+def test_an_enemy_who_maintains_all_he_can_is_not_thought_to_build_less_than_nothing():
+    t, _ = meeting()
+    look = Outlook(t.state, 0, Mind(ADMIRAL, Chance(1)))
+    _, theirs = enemy_fleet(look, 200, 1)
+    assert theirs and all(force.units > 0 for force in theirs)
