@@ -239,6 +239,7 @@ def _believed(look: Outlook, owner: Owner) -> list[Force]:
 
 
 def _assumed(look: Outlook, foe: Owner, money: float, hulls: float) -> list[Force]:
+    """The best of one kind for what he can still pay and maintain; nothing if he has too much already."""
     levels = _technology(look.g, foe)
     built = [
         each.forces(look, levels, max(0, int(min(money // each.price(UPKEEP), hulls // each.hulls))))
