@@ -10,12 +10,10 @@ from rules import Answer, Chance, Setup, answer_at_random, apply, new_game, wait
 from rules.ai.brief import Brief
 from rules.ai.levels import decide
 from rules.empires.ai.might import force_of, glance, measure_of, might_of
-from rules.empires.ai.rehearsal import enemy_fleet
 from rules.empires.ai.why import why
 from rules.empires.atoms import fleets
 from rules.empires.battle.forces import Force
 from rules.empires.economy.ledger import ledger_of
-from rules.empires.hints import _outlook as outlook_of
 from rules.empires.state import facts, rival_owners
 from tests.games.empires.battles import theatre
 from tests.games.empires.support import GAME, galaxy
@@ -214,17 +212,6 @@ def test_heavy_armour_is_answered_with_guns_that_pierce_it():
     titans = measure_of(t.state, [Force(facts(t.state).code["DN"], 0, 3)])
     assert might_of(t.state, scouts) > might_of(t.state, cruisers) - 2
     assert might_of(t.state, cruisers, titans) > might_of(t.state, scouts, titans)
-
-
-def test_no_enemy_is_rehearsed_with_fewer_ships_than_none():
-    """AI-4: he may have more already than he can maintain."""
-    t = galaxy()
-    t.blue.has("SC", 6, at=(5, 4))
-    t.economy()
-    asked = next(d for d in waiting(t.state) if d.seat == 0)
-    look = outlook_of(Brief.of(t.state, asked, "admiral", 7), "admiral")
-    _, theirs = enemy_fleet(look, 40.0, -10.0)
-    assert min((force.units for force in theirs), default=0) >= 0
 
 
 def test_machines_are_met_with_larger_ships():
