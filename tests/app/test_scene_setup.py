@@ -13,6 +13,7 @@ from app.scenes.setup import SetupScene
 from app.scenes.wording import kind_line
 from app.tools.shot import headless_app
 from app.ui.check import problems
+from rules import find
 from tests.app.around import with_folder
 from tests.app.windows import LARGE, SMALL, USUAL
 from tests.support.games import ANY, WITH_SETS
@@ -43,14 +44,19 @@ def test_play_now_has_the_focus_and_enter_starts_with_sensible_defaults(app, dri
 
 
 def test_seats_are_added_and_removed_within_the_limits_of_the_game(app, drive):
-    scene = new_game(app)
-    for _ in range(3):
-        drive.click("add-seat")
-    assert len(scene.draft.chairs) == 6
+    scene, (low, high) = new_game(app), find(ANY).seats
+
+    def press(id):
+        scene.host.focus_on(drive.find(id))  # wherever the list is scrolled to
+        drive.key(pygame.K_RETURN)
+
+    for _ in range(high - len(scene.draft.chairs)):
+        press("add-seat")
+    assert len(scene.draft.chairs) == high
     assert scene.host.top.root.find("add-seat") is None
-    while scene.draft.may_remove():
-        drive.click("remove-0")
-    assert len(scene.draft.chairs) == 2
+    for _ in range(high - low):
+        press("remove-0")
+    assert len(scene.draft.chairs) == low
     assert scene.host.top.root.find("remove-0") is None
 
 
