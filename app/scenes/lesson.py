@@ -185,13 +185,16 @@ class LessonScene(TableScene):
         now = self.viewpoint.divide()
         if self.panel is None or self.parts.panel is not None or now.right.width:
             return
+        step, room = self.coach.present, coach_room(now, self.prompt)
+        only_read = step is not None and step.answer is None  # then nothing is to be done in the question's row
         self._stood = self.panel.stand(
             self.ctx,
-            coach_room(now, self.prompt),
+            room,
             self.target_rects(),
             [*touchable(self.desk, self.prompt), *self.module.pages.keep_clear(self.desk)],
             lying(self.desk),
             self._stood,
+            room.unionall([now.prompt, now.hand]) if only_read else None,
         )
 
     def meaning(self) -> Meaning:
@@ -199,8 +202,12 @@ class LessonScene(TableScene):
         return Meaning.of(self.desk, step.highlight if step else "", self.coach.lesson.human)
 
     def target_rects(self) -> list[pygame.Rect]:
-        """Where the things of the present step are now."""
-        return self.meaning().rects(self.desk, self.host)
+        """Where the things of the present step are now; a game's own panel that lights up hides what lies below."""
+        meaning, panel = self.meaning(), self.parts.panel
+        widgets, found = meaning.widget_rects(self.host), meaning.rects(self.desk, self.host)
+        if panel is None or not widgets:
+            return found
+        return [rect for rect in found if rect in widgets or not rect.colliderect(self.viewpoint.divide().board)]
 
     def _light(self) -> bool:
         """Let the step's things shine; True if that changed anything."""

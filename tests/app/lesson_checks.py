@@ -9,6 +9,7 @@ from app.match.lessons.coach import Coach
 from app.match.lessons.guide import guide
 from app.scenes.guided import GuidedScene
 from app.scenes.lesson import BUTTON, LessonScene
+from app.table.docking import shared_area
 from app.text.texts import LANGUAGES, Texts
 from app.tools.shot import headless_app
 from app.ui.check import problems
@@ -21,6 +22,8 @@ from tests.app.conftest import unseen
 from tests.support.thorough import THOROUGH
 
 LONGEST = 185  # letters that can be read at a glance
+EDGE = 0.02  # of a lit thing, may lie below the sentence: less than its frame
+ALL_LIT = 0.3  # … where a sentence is about everything on the board, so that it has to stand on some of it
 
 
 def state_at(game, name, words):
@@ -76,6 +79,27 @@ def lights_something_at_every_step(told, app, folder):
         meant = scene.meaning()
         assert meant.things or meant.widget_rects(scene.host), (step.highlight, step.text["en"])
         app.pop()
+
+
+def covers_nothing_it_speaks_about(told, folder, language="hu", size=(1024, 640), text_size=150):
+    """UX-31, in the smallest window with large letters, at every step."""
+    with closing(headless_app(size, language, "midnight", text_size)) as program:
+        with_folder(program, folder)
+        program.settings["speed"] = 0
+        for number, step in enumerate(told.steps):
+            scene = LessonScene(program, Coach(told, number))
+            program.push(scene)
+            with unseen(program):
+                program.step(16.0)
+                program.step(16.0)
+            lit, board = scene.target_rects(), scene.top.board
+            assert lit, (number, step.highlight)
+            everything = sum(shared_area(board, [one]) for one in lit) > 0.6 * board.width * board.height
+            for one in lit:
+                hidden = shared_area(scene.panel.rect, [one]) / (one.width * one.height)
+                assert hidden <= (ALL_LIT if everything and len(lit) > 1 else EDGE), (number, step.highlight, hidden)
+            assert [str(problem) for problem in problems(scene.panel, program.ctx)] == []
+            program.pop()
 
 
 def names_its_buttons(told, app, folder):

@@ -7,6 +7,7 @@ from app.games import manifests
 from app.match.lessons import lesson, lessons
 from tests.app.lesson_checks import (
     can_be_resumed_everywhere,
+    covers_nothing_it_speaks_about,
     first_game_has_the_whole_board,
     is_followed_by_hand,
     is_short,
@@ -21,7 +22,8 @@ from tests.support.games import beside
 from tests.support.thorough import some
 
 OWN_WAY = {one.id for one in manifests() if expected(one.id, "lessons").get("own_way")}
-LESSONS = [(one.id, told.name) for one in manifests() if one.id not in OWN_WAY for told in lessons(one.id)]
+EVERY = [(one.id, told.name) for one in manifests() for told in lessons(one.id)]
+LESSONS = [(game, name) for game, name in EVERY if game not in OWN_WAY]
 
 # What a game says beside its tests (`learners.py`): the match of a first game, hands that follow the lessons.
 LEARNERS = {one.id: made for one in manifests() if (made := beside(one.id, "learners"))}
@@ -54,6 +56,11 @@ def test_sentences_are_short_and_in_both_languages(told):
 
 def test_every_step_lights_something_on_the_table(told, app, tmp_path):
     lights_something_at_every_step(told, app, tmp_path / "data")
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY)
+def test_a_sentence_covers_nothing_it_speaks_about_in_a_small_window(game, name, tmp_path):
+    covers_nothing_it_speaks_about(lesson(game, name), tmp_path / "data")
 
 
 def test_a_sentence_names_the_button_as_it_is_labelled(told, app, tmp_path):

@@ -11,6 +11,7 @@ from app.scenes.coach_panel import CoachPanel
 from app.scenes.lesson import next_lesson, open_lesson
 from app.scenes.lessons import LessonsScene
 from app.scenes.remembered import recall
+from app.ui.buttons import Button, IconButton
 from rules import Reason, waiting
 from tests.app.around import with_folder
 from tests.app.tiny_table import TinyTable
@@ -284,3 +285,19 @@ def test_a_panel_becomes_narrower_before_it_covers_what_it_speaks_about(app):
     assert usual > lit.x, "else the test shows nothing"
     panel.stand(app.ctx, board, [lit])
     assert panel.rect.width < usual and not panel.rect.colliderect(lit)
+
+
+def test_a_panel_becomes_a_strip_where_only_a_low_band_is_free(app):
+    """All its words and both its buttons beside each other; a sentence that is only read may stand on the question."""
+    board, lit = pygame.Rect(0, 0, 1000, 600), pygame.Rect(0, 100, 1000, 490)
+    leave, onward = IconButton("close", app.pop, "Leave", id="coach-leave"), Button("Next", app.pop, id="coach-next")
+    panel = CoachPanel("1 / 3", 0.3, "Words that explain something. " * 5, [onward], leave)
+    panel.stand(app.ctx, board, [lit])
+    assert not panel.rect.colliderect(lit) and panel.find("coach-words").most == 0
+    assert all(panel.rect.contains(button.rect) for button in (leave, onward))
+    panel.stand(app.ctx, board, [board])
+    assert board.contains(panel.rect), "everything is spoken about: some of it is hidden"
+    panel.stand(app.ctx, board, [board], strip_room=pygame.Rect(0, 0, 1000, 720))
+    assert panel.rect.top >= board.bottom
+    panel.stand(app.ctx, board, [])
+    assert panel.rect.width < 500, "elsewhere it has its usual form again"
