@@ -14,10 +14,11 @@ from saves.errors import BadSave
 from saves.parse import parse, read_bytes
 from saves.places import Places
 
-MAX_SMALL = 4 * 1024 * 1024  # a thousand games of six people in the statistics are a good megabyte
+MAX_TEXT = 1024 * 1024
+MAX_JSON = 4 * 1024 * 1024  # a thousand games of six people in the statistics are a good megabyte
 
 
-def read_text(path: Path, limit: int = MAX_SMALL) -> str:
+def read_text(path: Path, limit: int = MAX_TEXT) -> str:
     """A small text file; `BadSave` says what is wrong with it."""
     try:
         return read_bytes(path, limit).decode("utf-8-sig")
@@ -32,7 +33,7 @@ def write_text(path: Path, text: str, disk: Disk | None = None) -> None:
 def read_json(path: Path, empty: Any) -> Any:
     """A small JSON file, `empty` if there is none."""
     try:
-        return parse(read_bytes(path, MAX_SMALL), path)
+        return parse(read_bytes(path, MAX_JSON), path)
     except BadSave as bad:
         if bad.reason_id == "save-missing":
             return empty

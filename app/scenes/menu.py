@@ -104,7 +104,7 @@ class MenuScene(Scene):
             pair = next((pair for pair in PAIRS if left[0].name in pair), (left[0].name,))
             line = [self._button(entry) for entry in left if entry.name in pair]
             left = [entry for entry in left if entry.name not in pair]
-            rows.append(line[0] if len(line) == 1 else Row(line, gap=10, flex=dict.fromkeys(range(len(line)), 1.0)))
+            rows.append(line[0] if len(line) == 1 else Row(line, gap=10, flex={0: 1.0}))
         rows += self._for_visitors()
         rows.append(Label(self.texts("menu-version", version=VERSION), DIM._replace(size="tiny")))
         return Column(rows, gap=8 if crowded else 10, region=True, justify="center")

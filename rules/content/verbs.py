@@ -10,7 +10,7 @@ and conditions. Content only ever names a registered verb and gives it plain arg
 ...     return len(warp)
 >>> @effect("draw")
 ... def draw(warp, *, count: Amount = 1, who: Literal["you", "all"]):
-...     return f"{who} draws {counter.amount(count, warp)}"
+...     return f"{who} draws {count if isinstance(count, int) else counter.run(count, warp)}"
 >>> notes = Notes("a.toml")
 >>> call = effect.call.read({"do": "draw", "count": "ships_in_warp", "who": "you"}, notes.top)
 >>> effect.run(call, ["scout", "tug"])

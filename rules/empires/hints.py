@@ -97,8 +97,9 @@ def begins(brief: Brief, value: Value) -> dict[str, Json] | None:
 
 
 def schemes(brief: Brief) -> list[dict[str, Json]]:
-    """The orders of a Movement phase, with several goals of the main fleet."""
-    return _drafts(brief, GOALS) if _sets_out(brief) and len(_world(brief).cp) > 1 else []
+    """The orders of a Movement phase, with several goals of the main fleet; none before the senses have been used."""
+    found = _drafts(brief, GOALS) if _sets_out(brief) and len(_world(brief).cp) > 1 else []
+    return [plan for plan in found if is_current(_world(brief), plan)]
 
 
 def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:

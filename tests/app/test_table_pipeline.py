@@ -18,7 +18,9 @@ MAKE_TABLES = {
     "tools/screen_shots.py",
     "tools/table_shots.py",
 }
-ARE_TABLES = {"table/scene.py", "table/replay.py", "scenes/demo.py", "scenes/guided.py", "scenes/lesson.py"}
+ARE_TABLES = {"table/scene.py", "table/replay.py"} | {
+    f"scenes/{name}.py" for name in ("challenges", "demo", "guided", "lesson")
+}
 
 
 def names_of(path: Path) -> set[str]:

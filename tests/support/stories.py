@@ -7,4 +7,7 @@ from rules.core.chronicle import Chronicle
 
 def finished(game, names, *moments):
     who = [(name, "human") for name in names]
-    return SimpleNamespace(game=game, who=who, name=lambda texts, seat: names[seat], story=Chronicle((), moments))
+    result = SimpleNamespace(places=((0,),))
+    return SimpleNamespace(
+        game=game, who=who, name=lambda texts, seat: names[seat], story=Chronicle((), moments), result=result
+    )

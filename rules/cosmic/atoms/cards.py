@@ -240,7 +240,7 @@ def put_in_play(g: Cosmos, seat: Seat, card: int, flare: bool) -> None:
 
 def return_card(g: Cosmos, seat: Seat, card: int, to: str = "") -> None:
     """CE-5.23: back to the hand; everybody saw it."""
-    move_card(g, card, HANDS[seat], face_up=False)
+    move_card(g, card, to or HANDS[seat], face_up=False)
 
 
 def put_beside(g: Cosmos, card: int, planet: Planet) -> None:

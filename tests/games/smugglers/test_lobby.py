@@ -1,5 +1,6 @@
 """What Space Smugglers adds to the new-game screen: beats or real time (section 4D, table 6A)."""
 
+import pygame
 import pytest
 
 from app.games.smugglers.lobby import KEY_SETS, SEATS, KeyTest, devices
@@ -34,7 +35,8 @@ def test_real_time_is_the_default_whoever_plays(screen):
 
 def test_beats_are_secret_for_one_person_and_open_for_several_or_none(screen, drive):
     """Section 4D: the preselected tempo follows the number of people."""
-    drive.click("beats")
+    screen.host.focus_on(drive.find("beats"))  # wherever the page is scrolled to
+    drive.key(pygame.K_RETURN)
     assert screen.draft.options["timing"] == "secret"
     assert seat(screen, "human", "human", "pilot") == "open"
     assert seat(screen, "pilot", "pilot", "pilot") == "open"

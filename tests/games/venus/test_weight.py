@@ -97,8 +97,11 @@ def test_with_reduced_motion_a_loss_is_a_number_that_grows(app, scene):
     weights = []
     for unit in ("infantry", "cruiser"):
         scene.refresh((lost(unit),))
-        app.step(150.0)
-        assert scene.desk.performer.sparks.under_way() == ()
+        for _ in range(40):  # a cruiser has its moment first
+            app.step(150.0)
+            assert scene.desk.performer.sparks.under_way() == ()
+            if scene.desk.performer.floats:
+                break
         (floating,) = scene.desk.performer.floats
         assert floating.text == f"−{scene.module.piece_name(unit)}"
         weights.append(floating.weight)
