@@ -95,7 +95,8 @@ def _scene(ctx: Context, over: Finished, since: float, go_on: Callable[[], None]
         rows.append(_centred(Row(names, gap=28)))
     if why:
         rows.append(Paragraph(why, DIM, align="center"))
-    rows += [_centred(line) for line in lines]
+    if lines:
+        rows.append(_centred(Column(lines, gap=12)))  # the pictures below each other
     button = Button(texts("result-figures"), go_on, kind="main", icon="chart", size="lead", id="default-figures")
     return Pad(Column([*rows, _centred(button)], gap=12, flex={0: 1}), x=24, y=18, most=1000)
 

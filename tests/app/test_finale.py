@@ -160,3 +160,13 @@ def test_each_line_of_the_story_has_its_picture(game):
         assert len(shown) == min(3, len(over.story.moments)) or shown
         for moment in over.story.moments:
             assert picture_of_moment(app.ctx, over, moment, 64).get_width() >= 32
+
+
+def test_the_pictures_of_the_story_stand_below_each_other(app):
+    """However long the lines beside them are."""
+    shown = [
+        [one.rect.x for one in staged(app, finished(app, game)).host.top.root.walk() if isinstance(one, MomentPicture)]
+        for game in TABLES
+    ]
+    assert any(len(places) > 1 for places in shown)
+    assert all(len(set(places)) <= 1 for places in shown)
