@@ -163,7 +163,7 @@ class LaidBar(Container):
             return 0, 0
         if self.is_page:
             return wide - 2 * ctx.px(10), self._ends_high(ctx)
-        return fitted(ctx, self._confirm, CONFIRM, round(wide * 0.36)), self._ends_high(ctx)
+        return steady(ctx, self._confirm, CONFIRM, round(wide * 0.36)), self._ends_high(ctx)
 
     def _ends_size(self, ctx: Context, wide: int) -> tuple[int, int]:
         """The size of both: what confirms a choice stands beside End, on a page above it."""
@@ -372,6 +372,16 @@ def fitted(ctx: Context, button: Button, usual: float, most: int) -> int:
             letter([button], size)
             if not button.is_cut_at(ctx, min(width, most)):
                 return min(width, most)
+    return most
+
+
+def steady(ctx: Context, button: Button, usual: float, most: int) -> int:
+    """A width for a button whose words follow what is chosen: the same for nearly all words, so that it stays."""
+    width = min(most, round(ctx.px(usual * ctx.text_scale**0.85) * 1.35))
+    for size in (usual_size(ctx), "small", "tiny"):
+        letter([button], size)
+        if not button.is_cut_at(ctx, width):
+            return width
     return most
 
 
