@@ -31,8 +31,9 @@ def monitors() -> list[tuple[int, int]]:
     return pygame.display.get_desktop_sizes() if pygame.display.get_init() else []
 
 
-def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pygame.Surface:
-    """The window as the settings want it, hidden; without a screen to show it on, just a surface of that size."""
+def open_surface(settings: Settings, size: tuple[int, int], shown: bool, asked: bool = False) -> pygame.Surface:
+    """The window as the settings want it, hidden; without a screen to show it on, just a surface of that size. A size
+    that somebody `asked` for leaves no room for a frame."""
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -43,7 +44,7 @@ def open_surface(settings: Settings, size: tuple[int, int], shown: bool) -> pyga
         return pygame.display.set_mode(size)
     monitor = min(settings["monitor"], len(monitors()) - 1)
     try:
-        fits = fitting(size, monitors()[monitor], first=not settings["place"])
+        fits = fitting(size, monitors()[monitor], first=not (asked or settings["place"]))
         surface = pygame.display.set_mode(fits, pygame.RESIZABLE | pygame.HIDDEN, display=monitor)
     except pygame.error as error:
         raise NoScreen(str(error)) from error

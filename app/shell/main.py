@@ -109,7 +109,7 @@ class App:
         self._stale: set[int] = set()  # scenes below the top that must be rebuilt when they return
         self.input = Input(Bindings(self.settings["keys"], self.settings["pad"]))
         self.opposite = Opposite()
-        self.surface = self._open_window(size or tuple(self.settings["window"]))
+        self.surface = self._open_window(size or tuple(self.settings["window"]), asked=size is not None)
         self.ctx = Context(Texts(self.settings["language"] or "en"), size=self.surface.get_size())
         self.ctx.texts.fetch_hyphens = self._fetch_hyphens
         self._apply_settings()
@@ -117,10 +117,10 @@ class App:
 
     # --- window
 
-    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+    def _open_window(self, size: tuple[int, int], asked: bool = False) -> pygame.Surface:
         """Windows wants to know about screen readers before its window is seen, so it is shown when they are told."""
         self.reader = None
-        surface = open_surface(self.settings, size, self._shown)
+        surface = open_surface(self.settings, size, self._shown, asked)
         if self._shown:
             from app.shell.reader import Reader
 
