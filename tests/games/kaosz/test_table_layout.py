@@ -49,7 +49,7 @@ def test_with_large_text_a_question_leaves_the_small_window_to_the_table(text_si
 
 @pytest.mark.parametrize("size,text_size", [((1280, 720), 100), ((1024, 640), 150)])
 def test_the_table_stays_while_the_questions_of_a_combat_follow_each_other(size, text_size):
-    """UX-31: prompts open, grow and close; the board stays, and in a low window makes room for all of them at once."""
+    """UX-31: prompts open, grow and close; the board stays, and in a low window has room for strip, rows or page."""
     with closing(headless_app(size, "hu", "midnight", text_size)) as app:
         scene = sit_down(app, match_of(2, session=played_on(60, seed=8, until=asked("combat.attackers"))))
         rng, boards, bars, lanes, asked_times = Chance(3), set(), set(), set(), 0
@@ -65,7 +65,7 @@ def test_the_table_stays_while_the_questions_of_a_combat_follow_each_other(size,
                 bars.add(scene.prompt.rect.height)
                 asked_times += 1
                 scene.match.answer(decision.sample(rng), seat=decision.seat)
-        assert asked_times > 3 and len(lanes) <= len(boards) <= (1 if text_size == 100 else 3)
+        assert asked_times > 3 and len(lanes) <= len(boards) <= (1 if text_size == 100 else 4)
         assert text_size > 100 or max(bars) <= 96
 
 
