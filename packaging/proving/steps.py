@@ -139,7 +139,7 @@ def both_languages(proof: Proof) -> None:
         said = f'language = "{language}"\nfirst_run_done = true\nwindow = [{SIZE[0]}, {SIZE[1]}]\n'
         settings.write_text(said, encoding="utf-8")
         proof.machine.own(home)
-        program = proof.machine.start(env={"ORRERY_HOME": proof.machine.seen(home)})
+        program = proof.machine.start("--size", WINDOW, env={"ORRERY_HOME": proof.machine.seen(home)})
         proof.wait("the window", proof.screen.window, program)
         time.sleep(3.0)
         seen = proof.looks_like()
@@ -182,7 +182,7 @@ def kill_and_continue(proof: Proof) -> None:
     """a kill in mid-game, then Continue with every confirmed answer, and nothing left running"""
     before = len(proof.newest())
     assert became(lambda: not proof.machine.running(), 10.0), "something of the killed program still runs"
-    program = proof.machine.start()
+    program = proof.machine.start("--size", WINDOW)
     proof.wait("the menu", proof.screen.window, program)
     time.sleep(3.0)
     proof.screen.keys("Return")

@@ -37,7 +37,7 @@ class StickProof(Proof):
     def go_on(self) -> subprocess.Popen[bytes]:
         """Open the program and press Continue, until its table has a journal of its own."""
         before = {path: path.stat().st_mtime for path in self.journals()}
-        program = self.machine.start()
+        program = self.machine.start("--size", WINDOW)
         self.wait("the menu", self.screen.window, program)
         for _ in range(6):
             time.sleep(3.0)
