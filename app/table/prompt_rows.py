@@ -100,7 +100,10 @@ class LaidBar(Container):
         self._lay(ctx)
         if is_new:
             pos = self.pointer() if ctx.device == "mouse" else (-1, -1)
-            self._clicked = pos, self.second_click.words_at(pos)
+            said = self.second_click.words_at(pos)
+            if not said and not answered[1]:
+                pos = (-1, -1)  # the pointer rests there, but has pressed nothing yet
+            self._clicked = pos, said
         if placed_anew and asked is not None:
             self._give_way(ctx, *self._clicked)
         self._listening.keep(decision, self.walk())
