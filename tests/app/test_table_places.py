@@ -53,13 +53,14 @@ def positions(game: str) -> dict[str, Session]:
     return found
 
 
-def sit_at(app, session: Session) -> TableScene:
+def sit_at(app, session: Session, pointer: tuple[int, int] = (-1, -1)) -> TableScene:
     people = Seats([(name, "human") for name in NAMES[: len(session.setup.seats)]])
     match = Match(
         Session(clone(session.state), 3), people, opponents=Nobody(), settings=PlaySettings(trust=True, hide_after_s=0)
     )
     app.settings["speed"] = 0
     scene = TableScene(app, match)
+    scene.top.pointer = pointer
     app.push(scene)
     settle(app)
     return scene
@@ -184,3 +185,16 @@ def test_the_next_question_puts_nothing_else_where_the_last_click_was(game, wind
                 del app.scenes[app.scenes.index(scene) + 1 :]
                 app.scenes.pop().left()
     assert clicks > 0 and not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_pointer_that_only_rests_moves_no_button(game):
+    """Before anything was pressed nobody can press again by mistake."""
+    with closing(headless_app((1280, 720), "hu")) as app:
+        app.ctx.device = "mouse"
+        for session in list(positions(game).values())[:3]:
+            places = controls(sit_at(app, session))
+            app.scenes.pop().left()
+            for spot in places.values():
+                assert controls(sit_at(app, session, spot.center)) == places
+                app.scenes.pop().left()
