@@ -13,8 +13,9 @@ from app.table.choose import OneChoice
 from app.table.chrome import Complaints
 from app.table.docking import clearing
 from app.table.last_lines import LastLines
+from app.table.listening import Listening
 from app.table.painter import captions
-from app.table.prompt_rows import Listening, Room
+from app.table.prompt_rows import Room
 from app.ui.context import Context
 from app.ui.widget import Widget
 

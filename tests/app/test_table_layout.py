@@ -10,9 +10,9 @@ from app.table import menus
 from app.table.browse import open_pile
 from app.table.chrome import StackPanel
 from app.table.curtain import EDGE, HandoverScene
+from app.table.listening import SecondClick
 from app.table.model import StackEntry
 from app.table.panels import open_stops
-from app.table.prompt_rows import SecondClick
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.buttons import Button
