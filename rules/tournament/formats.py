@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 from rules.core.game import find
 from rules.core.lean import dataclass
@@ -19,7 +20,7 @@ class Format:
     """One way to play a tournament; worded by `tournament-format-<id>`."""
 
     id: str
-    pairing: str = "swiss"  # or "robin": everybody meets everybody once
+    pairing: str = "swiss"  # "mixed": whoever has met least; "robin": everybody meets everybody once
     table: int = 2  # players at a table, where they are enough
     tables: tuple[int, int] = (2, 2)  # fewest and most players at a table
     rounds: int | None = None  # None: as many as the pairing needs
@@ -46,17 +47,24 @@ def one_on_one(**changes: object) -> tuple[Format, ...]:
 
 def placing(low: int, high: int) -> Format:
     """Rounds of several players at each table; points by place, four at a table where the game allows it."""
-    usual = max(low, min(4, high))
-    return Format(
-        "placing",
-        table=usual,
-        tables=(low, high),
-        rounds=3,
-        points=PLACE_POINTS,
-        bye=PLACE_POINTS[1],
-        minutes=120,
-        draws=True,
-    )
+    return Format("placing", pairing="mixed", rounds=3, **_at_tables(low, high))
+
+
+def swiss_tables(low: int, high: int) -> Format:
+    """Swiss rounds with several players at each table: players of equal points meet, and the best play a final."""
+    usual = _at_tables(low, high)
+    return Format("swiss-tables", cut=usual["table"], fewest=max(4, 2 * low), **usual)
+
+
+def _at_tables(low: int, high: int) -> dict[str, Any]:
+    return {
+        "table": max(low, min(4, high)),
+        "tables": (low, high),
+        "points": PLACE_POINTS,
+        "bye": PLACE_POINTS[1],
+        "minutes": 120,
+        "draws": True,
+    }
 
 
 def formats_of(game: str) -> tuple[Format, ...]:
@@ -69,7 +77,8 @@ def formats_of(game: str) -> tuple[Format, ...]:
     if find_spec(f"rules.{game}") and find_spec(own):
         found: tuple[Format, ...] = import_module(own).FORMATS
         return found
-    several = (placing(max(low, 2), high),) if high > 2 else ()
+    limits = max(low, 2), high
+    several = (placing(*limits), swiss_tables(*limits)) if high > 2 else ()
     pairs = one_on_one(points=(2, 0), bye=2, draws=True, minutes=120) if low <= 2 else ()
     return several + pairs
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from .entries import Paired, Refused
 from .matching import Matching
 from .standings import finalists, is_over, standings
+from .tables import seats_by_points
 from .tournament import Tournament
 
 Tables = list[tuple[int, ...]]
@@ -49,7 +50,8 @@ def _swiss(t: Tournament) -> Tables:
         tables = _best_pairs([player for player in waiting if player not in byes], met)
     else:
         byes = [player for player, _ in order[:left_over]]
-        tables = _grouped([player for player in waiting if player not in byes], sizes, met)
+        seated = [player for player in waiting if player not in byes]
+        tables = _grouped(seated, sizes, met) if t.format.pairing == "mixed" else seats_by_points(t, seated, sizes, met)
     return [*tables, *((player,) for player in byes)]
 
 
@@ -154,6 +156,8 @@ def _finals(t: Tournament) -> Tables:
         seeds = finalists(t)
         if len(seeds) < 2:
             raise Refused("too-few", "KG-11.70", least=2)
+        if t.format.table > 2:
+            return [tuple(seeds)]  # one game of all of them
         size = 1 << (len(seeds) - 1).bit_length()
         order = [seeds[seed] if seed < len(seeds) else None for seed in bracket_order(size)]
         pairs = zip(order[::2], order[1::2], strict=True)

@@ -41,7 +41,7 @@ def points_of(format: Format, places: Places) -> dict[int, int]:
 def standings(t: Tournament) -> list[Standing]:
     """All players by the rounds before the finals, best first (KG-11.76)."""
     points: dict[int, int] = defaultdict(int)
-    met: dict[int, list[int]] = defaultdict(list)
+    met: dict[int, list[tuple[int, ...]]] = defaultdict(list)  # the opponents of each round
     beaten: dict[int, set[int]] = defaultdict(set)
     for one in t.rounds:
         for table in one.tables:
@@ -53,12 +53,17 @@ def standings(t: Tournament) -> list[Standing]:
             earned = points_of(t.format, _earned_places(table.places, table.gone))
             for player, gained in earned.items():
                 points[player] += 0 if player in table.gone else gained
-                met[player] += [other for other in table.players if other != player]
+                met[player].append(tuple(other for other in table.players if other != player))
             for place, group in enumerate(table.places):
                 behind = {other for lower in table.places[place + 1 :] for other in lower}
                 for player in group:
                     beaten[player] |= behind
-    strength = {own.number: sum(points[other] for other in met[own.number]) for own in t.players}
+    # A smaller table counts as if it had had the usual number of opponents.
+    usual = t.format.table - 1
+    strength = {
+        own.number: sum(usual * sum(points[other] for other in table) // len(table) for table in met[own.number])
+        for own in t.players
+    }
     level: dict[tuple[int, int], set[int]] = defaultdict(set)
     for number, power in strength.items():
         level[points[number], power].add(number)
@@ -94,7 +99,7 @@ def final_order(t: Tournament) -> list[int]:
     order: list[int] = []
     if finals:
         for table in finals[-1].tables:  # the final, then the match for third place
-            order += [player for group in table.places or () for player in group]
+            order += [player for group in table.places or () for player in sorted(group, key=swiss.index)]
         for losers in _beaten_in_finals(t):
             order += sorted((player for player in losers if player not in order), key=swiss.index)
     return order + [player for player in swiss if player not in order]

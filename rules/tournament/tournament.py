@@ -186,7 +186,14 @@ class Tournament:
         count = len(self.players)
         if self.format.pairing == "robin":
             return max(1, count - 1 + count % 2)
-        return self.format.rounds or max(3, (count - 1).bit_length())
+        return self.format.rounds or max(3, self._rounds_until_one_leads(count))
+
+    def _rounds_until_one_leads(self, count: int) -> int:
+        """After so many rounds only one player can have won at every table (KG-11.76: ceil(log2(n)) for pairs)."""
+        rounds = 0
+        while self.format.table**rounds < count:
+            rounds += 1
+        return rounds
 
     @property
     def current(self) -> Round | None:
@@ -310,7 +317,7 @@ class Tournament:
         if len(self.players) < self.format.fewest:
             raise Refused("too-few", "KG-11.76", least=self.format.fewest)
         seated = Counter(player for table in entry.tables for player in table)
-        most = 2 if entry.finals else self.format.tables[1]
+        most = self.format.tables[1]
         if (
             not entry.tables
             or any(not 1 <= len(table) <= most for table in entry.tables)
@@ -347,7 +354,8 @@ class Tournament:
         if sorted(player for group in places for player in group) != sorted(table.players) or not all(places):
             raise Refused("places")
         shared = any(len(group) > 1 for group in places)
-        if shared and (self.rounds[round].finals or not self.format.draws):
+        decides = self.rounds[round].finals and self.format.table == 2
+        if shared and (decides or not self.format.draws):
             raise Refused("draw", "KG-11.73")
 
     def _check_reported(self, entry: Reported) -> None:

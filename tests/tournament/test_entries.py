@@ -362,6 +362,89 @@ def test_tables_of_four_mix_the_players(players):
     assert is_over(t)
 
 
+# -- Swiss rounds with several players at a table
+
+
+def at_tables(players, seed=2):
+    t = Tournament(opening(PLACED, "swiss-tables", seed))
+    list(simulated(t, players))
+    return [one for one in t.rounds if not one.finals]
+
+
+@pytest.mark.parametrize("players", [16, 19, 20, 32, 64])
+def test_nobody_meets_anybody_again_where_there_are_players_enough(players):
+    """UX-105: three rounds at tables of four have room for that from sixteen players on."""
+    rounds = at_tables(players)
+    known = set()
+    for one in rounds:
+        pairs = [frozenset((a, b)) for table in one.tables for a in table.players for b in table.players if a < b]
+        assert known.isdisjoint(pairs)
+        known |= set(pairs)
+    assert len(rounds) == 3
+
+
+def test_where_meetings_again_cannot_be_helped_they_are_as_few_as_can_be():
+    """UX-105: at each table of four out of three earlier tables two know each other already."""
+    t = Tournament(Opened("Evening", PLACED, "swiss-tables", 1))
+    for number in range(12):
+        t.add(Entered(number, f"P{number}"))
+    for _ in range(2):
+        t.add(next_round(t))
+        for table in list(t.open_tables):
+            t.add(result(t, table))
+    assert sorted(meetings(t).values())[-4:] == [1, 2, 2, 2]
+
+
+def test_players_of_equal_points_meet():
+    """UX-105: in the second round all four winners of sixteen sit together, and so do all four who were last."""
+    t = Tournament(Opened("Evening", PLACED, "swiss-tables", 4))
+    for number in range(16):
+        t.add(Entered(number, f"P{number}"))
+    t.add(next_round(t))
+    for table in list(t.open_tables):
+        t.add(result(t, table))
+    by_place = [{table.players[place] for table in t.rounds[0].tables} for place in range(4)]
+    assert [set(table) for table in next_round(t).tables] == by_place
+
+
+@pytest.mark.parametrize(("players", "most"), [(10, 2), (11, 2), (14, 2), (18, 2), (19, 1)])
+def test_everybody_takes_a_turn_at_the_smaller_tables(players, most):
+    """UX-105: nobody sits at a smaller table in each of the three rounds."""
+    for seed in (1, 2, 3):
+        rounds = at_tables(players, seed)
+        fewer = [p for one in rounds for table in one.tables if len(table.players) < 4 for p in table.players]
+        assert all(len(table.players) in (3, 4) for one in rounds for table in one.tables)
+        assert max(fewer.count(player) for player in range(players)) <= most
+
+
+def test_the_best_of_the_tables_play_one_final_that_may_be_shared():
+    """UX-105."""
+    t = Tournament(Opened("Evening", PLACED, "swiss-tables", 5))
+    for number in range(9):
+        t.add(Entered(number, f"P{number}"))
+    while not t.has_finals:
+        for table in list(t.open_tables):
+            t.add(result(t, table))
+        t.add(next_round(t))
+    best = tuple(line.player for line in standings(t)[:4])
+    assert [table.players for table in t.current.tables] == [best]
+    a, b, c, d = best
+    t.add(Reported(t.current.number, 0, 0, ((d, b), (c,), (a,))))
+    assert is_over(t) and final_order(t)[:4] == [b, d, c, a]
+
+
+def test_a_smaller_table_costs_nothing_in_the_comparison_of_opponents():
+    """UX-105: whoever had two opponents counts their points as if they had been three."""
+    t = Tournament(Opened("Evening", PLACED, "swiss-tables", 5))
+    for number in range(7):
+        t.add(Entered(number, f"P{number}"))
+    t.add(next_round(t))
+    for table in list(t.open_tables):
+        t.add(result(t, table))
+    small = next(table.players for table in t.current.tables if len(table.players) == 3)
+    assert {line.player: line.strength for line in standings(t)}[small[0]] == (6 + 4) * 3 // 2
+
+
 @pytest.mark.parametrize("game", TABLES)
 def test_every_game_has_a_format_of_its_own_size(game):
     for format in formats_of(game):

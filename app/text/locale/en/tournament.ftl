@@ -28,6 +28,8 @@ tournament-format-knockout = Knock-out
 tournament-format-knockout-line = Whoever loses a match of up to three games is out; the losing semi-finalists play for third place.
 tournament-format-placing = Rounds, points by placing
 tournament-format-placing-line = Tables of about { $count } players, mixed again in each round. The points for each place add up: 10, 6, 4, 2, 1.
+tournament-format-swiss-tables = Swiss, final table
+tournament-format-swiss-tables-line = Tables of about { $count } players with nearly the same points (10, 6, 4, 2, 1 by place); nobody meets the same players again if it can be helped, and everyone takes a turn at the smaller tables. The best { $count } play the final.
 
 tournament-line = { $game } · { $format } · { $count ->
     [one] { $count } player
