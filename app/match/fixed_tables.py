@@ -218,18 +218,21 @@ def _set_only(switches: Mapping[str, Any]) -> Mapping[str, Any]:
 def read(path: Path, prefix: str = "") -> tuple[list[FixedTable], list[Problem]]:
     """A file of tables. What cannot be read is a problem as well."""
     notes = Notes(str(path))
+    text = file_text(path, notes)
+    return ([], notes.problems) if text is None else parse(path, text, prefix)
+
+
+def file_text(path: Path, notes: Notes) -> str | None:
+    """What stands in a file; None if that cannot be read, with the reason noted."""
     try:
-        if path.stat().st_size > MAX_FILE:
-            notes.top.fault("content-too-large", limit=MAX_FILE)
-            return [], notes.problems
-        text = path.read_bytes().decode("utf-8")
+        if path.stat().st_size <= MAX_FILE:
+            return path.read_bytes().decode("utf-8")
+        notes.top.fault("content-too-large", limit=MAX_FILE)
     except UnicodeDecodeError:
         notes.top.fault("content-not-utf8")
     except OSError as error:
         notes.top.fault("content-unreadable", error=error.strerror or type(error).__name__)
-    else:
-        return parse(path, text, prefix)
-    return [], notes.problems
+    return None
 
 
 def holds_tables(path: Path) -> bool:
@@ -251,9 +254,8 @@ def own_folder(places: Places, game: str) -> Path:
 
 def challenges(places: Places | None, game: str) -> tuple[list[FixedTable], list[Problem]]:
     """Those of the program, then the person's own; a faulty one is left out with its message."""
-    own = [] if places is None else _toml_files(own_folder(places, game))
-    marks = tuple((path, *_facts(path)) for path in own)
-    return _challenges(game, marks)
+    own = () if places is None else changes_of(toml_files(own_folder(places, game)))
+    return _challenges(game, own)
 
 
 @lru_cache(maxsize=16)
@@ -278,11 +280,16 @@ def challenge(places: Places | None, game: str, key: str) -> FixedTable | None:
     return next((one for one in challenges(places, game)[0] if one.key == key), None)
 
 
-def _toml_files(folder: Path) -> Sequence[Path]:
+def toml_files(folder: Path) -> Sequence[Path]:
     try:
         return sorted(path for path in folder.iterdir() if path.suffix.lower() == ".toml")[:MOST_FILES]
     except OSError:
         return []
+
+
+def changes_of(paths: Iterable[Path]) -> tuple[tuple[Path, int, int], ...]:
+    """The files with what differs when one of them changes."""
+    return tuple((path, *_facts(path)) for path in paths)
 
 
 def _facts(path: Path) -> tuple[int, int]:

@@ -16,6 +16,7 @@ COMMANDS = {
     "simulate": "app.tools.commands.simulate",
     "ladder": "app.tools.commands.ladder",
     "train": "app.tools.commands.train",
+    "puzzles": "app.tools.commands.puzzles",
     "thinking": "app.tools.commands.thinking",
     "replay": "app.tools.commands.replay",
     "check": "app.tools.commands.check",

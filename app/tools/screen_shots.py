@@ -10,7 +10,14 @@ from app.games import manifests
 from app.match.opponent import Reply
 from app.match.thoughts import Nobody
 from app.shell.commands.options import fail
-from app.tools import challenge_shots, people_shots, run_shots, table_shots, tournament_shots  # noqa: F401  (they declare their pictures)
+from app.tools import (  # noqa: F401  (they declare their pictures)
+    challenge_shots,
+    people_shots,
+    puzzle_shots,
+    run_shots,
+    table_shots,
+    tournament_shots,
+)
 from app.tools.shot import shot_of
 from app.tools.shot_games import SEED, all_events, document, first_game, own_places, played
 from rules.ai.coach import look_at

@@ -1,4 +1,4 @@
-"""Check card sets and challenges: every problem with file, line, key, what was expected and the nearest valid word."""
+"""Check card sets, challenges and puzzles: each problem with file, line, key, what was expected, the nearest word."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules import find, known
 from rules.content.loading import Problem, check_path
 from rules.content.problems import printable
 
-HELP = "check card sets and challenges (files or folders)"
+HELP = "check card sets, challenges and puzzles (files or folders)"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -31,11 +31,9 @@ def run(args: argparse.Namespace) -> int:
     for text in args.paths:
         if text not in missing:
             path = Path(text)
-            tables = _tables(path)
-            if tables:
-                from app.match.fixed_tables import read
-
-                results.append((text, [problem for file in tables for problem in read(file)[1]]))
+            checked = _checked(path)
+            if checked is not None:
+                results.append((text, checked))
                 continue
             shipped = [Path(sys.modules[f"rules.{game}"].__path__[0]) / "content" for game in schemas]
             results.append((text, list(check_path(path, schemas, beside=shipped))))
@@ -54,12 +52,15 @@ def run(args: argparse.Namespace) -> int:
     return 1 if any(found for _, found in results) else 0
 
 
-def _tables(path: Path) -> list[Path]:
-    """The files here that set up tables: challenges, rungs of a ladder; a folder of sets has none."""
-    from app.match.fixed_tables import holds_tables
+def _checked(path: Path) -> list[Problem] | None:
+    """The problems of files that set up tables (challenges, rungs of a ladder) or hold puzzles; None: there are none
+    of them here, as in a folder of card sets."""
+    from app.match import fixed_tables, puzzles
 
     files = sorted(path.glob("*.toml")) if path.is_dir() else [path] if path.suffix == ".toml" else []
-    return [file for file in files if holds_tables(file)]
+    tables = [fixed_tables.read(file)[1] for file in files if fixed_tables.holds_tables(file)]
+    found = [*tables, *(puzzles.checked(file) for file in files if puzzles.holds_puzzle(file))]
+    return [problem for each in found for problem in each] if found else None
 
 
 def _plain(problem: Problem) -> dict[str, object]:

@@ -32,6 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seat", type=whole, metavar="K", help="whose view, from 0")
     parser.add_argument("--players", type=positive, metavar="N", help="how many sit at the table (default 3)")
     parser.add_argument("--measure", action="store_true", help="print figures of the drawn table as JSON")
+    parser.add_argument("--id", metavar="ID", help="a puzzle by its name or file")
     parser.add_argument("--page", type=positive, metavar="N", help="page of a long screen")
 
 
@@ -52,7 +53,9 @@ def run(args: argparse.Namespace) -> int:
         raise fail(f"there is no theme {args.theme!r} (themes: {', '.join(THEMES)})")
     if not 100 <= args.text_size <= 200:
         raise fail("the text size is 100 to 200 percent")
-    more = {k: v for k in ("game", "seed", "steps", "seat", "players", "page") if (v := getattr(args, k)) is not None}
+    more = {
+        k: v for k in ("game", "seed", "steps", "seat", "players", "id", "page") if (v := getattr(args, k)) is not None
+    }
     out = Path(args.out or f"{args.what}.png")
     with drawn(args.what, size_from(args.size), args.lang, args.theme, args.text_size, **more) as app:
         if args.measure:

@@ -26,6 +26,7 @@ value-off = Off
 
 
 reason-unknown = The rules do not allow this ({ $id }).
+reason-puzzle-other-rules = This puzzle was made for another version of the rules.
 reason-sets-unusable = The set “{ $set }” cannot be used ({ $problems ->
     [one] one problem
    *[other] { $problems } problems

@@ -26,6 +26,7 @@ value-off = Ki
 
 
 reason-unknown = A szabályok ezt nem engedik ({ $id }).
+reason-puzzle-other-rules = Ezt a feladványt a szabályok egy másik változatához készítették.
 reason-sets-unusable = A „{ $set }” készlet nem használható ({ $problems } hiba). A kártyakészletek képernyője megmondja, mi a baj vele.
 
 lobby-devices = Ki mivel játszik

@@ -1,0 +1,86 @@
+"""A puzzle as its maker looks at it: a picture of the table at the question, and the position in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from app.tools.shot import shot_of
+
+if TYPE_CHECKING:
+    from app.match.puzzles import Puzzle
+    from app.shell.main import App
+    from app.table.scene import TableScene
+
+LINES = 24  # of the log
+WHO = ("Anna", "Vega", "Rigel", "Altair", "Mira", "Deneb")
+
+
+def found_puzzle(game: str, id: str) -> Puzzle:
+    """A puzzle or draft by name, or by the path of its file; the command ends where there is none."""
+    from app.games import folder
+    from app.match.puzzles import read
+    from app.shell.commands.options import fail
+
+    shipped = folder(game, "puzzles") if game else None
+    path = Path(id) if id.endswith(".toml") else shipped / f"{id}.toml" if shipped else Path(id)
+    found, problems = read(path)
+    if found is None:
+        raise fail("; ".join(str(one) for one in problems))
+    return found
+
+
+def puzzle_table(app: App, puzzle: Puzzle) -> TableScene:
+    """The table at the question, as the seat that is asked sees it."""
+    from app.match import Match, PlaySettings, Seats
+    from app.match.feed import relived
+    from app.match.thoughts import Nobody
+    from app.table.scene import TableScene
+
+    session = puzzle.session()
+    count = len(session.setup.seats)
+    names = [WHO[0] if seat == puzzle.seat else WHO[seat + (seat < puzzle.seat)] for seat in range(count)]
+    people = Seats([(name, "human" if name == WHO[0] else "captain") for name in names])
+    settings = PlaySettings(trust=True, hide_after_s=0)
+    scene = TableScene(app, Match(session, people, opponents=Nobody(), settings=settings, feed=relived(session)))
+    app.settings["speed"] = 0
+    app.push(scene)
+    app.step(0.0)
+    return scene
+
+
+@shot_of("puzzle")
+def _puzzle(app: App, game: str = "", id: str = "", **_more: Any) -> None:
+    from app.match.puzzles import puzzles
+    from app.tools.shot_games import first_game
+
+    game = game or first_game()
+    puzzle_table(app, found_puzzle(game, id) if id else puzzles(game)[0])
+
+
+def in_words(app: App, puzzle: Puzzle) -> str:
+    """All that somebody needs who writes a puzzle's texts: question, answers with their chances, reason, log."""
+    from app.table.log import worded
+    from app.table.offered import value_words
+    from rules.ai.brief import Brief
+    from rules.ai.hints import hints_of
+
+    scene = puzzle_table(app, puzzle)
+    module, match = scene.module, scene.match
+    decision = next(one for one in match.asked() if (one.seat, one.prompt) == (puzzle.seat, puzzle.prompt))
+    brief = Brief.of(puzzle.session().state, decision, "admiral", puzzle.seed)
+    lines = [
+        f"{puzzle.game} {puzzle.id}, difficulty {puzzle.difficulty}, {len(puzzle.setup.seats)} seats, asked: "
+        f"{module.seat_name(puzzle.seat)} (seat {puzzle.seat}), {puzzle.prompt}",
+        f"tried {puzzle.trials} times in {puzzle.worlds} worlds, best in {puzzle.agree} of them, lead uncertain by "
+        f"{puzzle.noise:.1%}, found by {', '.join(puzzle.found) or 'no lower level'}",
+        *(f"  {one.plain}" for one in worded(module, match.log.lines_of(puzzle.seat))[-LINES:]),
+        module.words.prompt(decision),
+    ]
+    for value, chance in puzzle.weighed:
+        mark = "best" if value in puzzle.best else "tempting" if value == puzzle.tempting else ""
+        lines.append(f"  {chance:6.1%} {mark:8} {value_words(module, decision, value)}   {value!r}")
+    for value in (puzzle.best[0], puzzle.tempting):
+        reason = hints_of(puzzle.game).why(brief.world, decision, value)
+        lines.append(f"why {value!r}: {module.words.reason(reason)}")
+    return "\n".join(lines)
