@@ -491,6 +491,27 @@ def test_the_board_fits_every_window(position, size, text_size):
         assert wrong + [f"{thing} is covered" for thing in covered(scene)] == []
 
 
+SMALL_OR_LARGE_TEXT = [((1024, 640), 150), ((1024, 640), 200), ((1280, 720), 150), ((1280, 800), 200)]
+
+
+@pytest.mark.parametrize(("size", "text_size"), SMALL_OR_LARGE_TEXT)
+@pytest.mark.parametrize("position", ["fire", "retreat", "screen"])
+def test_dice_step_odds_and_standing_orders_are_in_sight_in_small_windows(position, size, text_size):
+    """UX-1: none of it has to be scrolled to, neither has the retreat."""
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
+        scene = sit_down(program, POSITIONS[position]())
+        for _ in range(60):
+            program.step(40.0)
+        root = scene.host.top.root
+        wanted = ["battle-tray", "steps", "policy", "resolve-round", "resolve-all"]
+        wanted += ["side-chance" if root.find("side-chance") else "outlook"]
+        wanted += [spot.id for spot in root.walk() if isinstance(spot, HexSpot)]
+        assert len(wanted) > (8 if position == "retreat" else 5)
+        for id in wanted:
+            widget = root.find(id)
+            assert widget.seen().height == widget.rect.height > 0, id
+
+
 def test_a_retreat_with_all_its_ways_needs_no_scrolling_in_a_small_window():
     """UX-1: its map, its ways and who leaves, in the smallest window."""
     t = second_round(red=(("CA", 3), ("SC", 2)))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from app.games.empires.battle.answers import COLONY, SCUTTLE, split_of
+from app.games.empires.battle.beside import Foot
 from app.games.empires.battle.fights import Fight
 from app.games.empires.battle.refuges import RefugeMap
 from app.games.empires.ground import tint
@@ -20,7 +21,7 @@ from app.table.prompt_kinds import Stepper
 from app.ui.buttons import LowButton
 from app.ui.context import CAPS, STRONG, Context, Style
 from app.ui.labels import Paragraph
-from app.ui.layout import Column
+from app.ui.layout import Column, Row
 from app.ui.widget import Widget
 from art.palette import rgb
 from rules.empires.battle.outlook import Expected
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 WRONG = Style(size="small", weight="medium", role="harm_text")
 THEN, TALL = 3, 700.0  # how many of those who fire next are named, in a window as tall as this
 BAR = 10.0  # logical pixels
+SHARES = (1.0, 1.0, 1.15)  # of the row below the lines, for each of its buttons
 SIDES = 10  # of a die
 NEARLY_ALL, MUCH = 0.999, 88.0  # a share and a price that take as much room as any
 
@@ -90,11 +92,14 @@ class Aside:
         self.board, self.table = board, board.table
         self._last: tuple[object, Expected] | None = None  # what was expected last, and of which fight
 
-    def widgets(self, desk: Desk, fight: Fight) -> list[Widget]:
+    def widgets(self, desk: Desk, fight: Fight, step: Widget | None) -> list[Widget]:
+        """`step`: round and step under way, where no right side tells them."""
         table, words, say = self.table, self.table.wording, self.board.say
         name = "ground-place" if fight.on_ground else "bombs-place" if fight.bombs else "place"
         made: list[Widget] = [heading(say(name, hex=words.hex(fight.hex)))]
-        if fight.round:
+        if step is not None:
+            made.append(step)
+        elif fight.round:
             made.append(Paragraph(say("round", round=fight.round), STRONG, id="battle-round"))
         look = table.looks[fight.hex]
         if look.terrain:
@@ -102,8 +107,10 @@ class Aside:
         if fight.hidden:
             made.append(Paragraph(say("hidden", count=fight.hidden), TOLD))
         made += [Paragraph(told, TOLD) for told in self._weaknesses(fight)]
-        made += self._firing(desk, fight)
-        made += self._hoped(fight) if fight.bombs else self._expected(fight)
+        if step is None or not self.board.answers.refuges(desk):
+            made += self._firing(desk, fight)
+        if fight.bombs or step is None:
+            made += self._hoped(fight) if fight.bombs else self._expected(fight)
         made += self._retreat(desk, fight)
         return [*made, *self._scuttling(desk)]
 
@@ -132,13 +139,32 @@ class Aside:
             made.append(Paragraph(self.board.say("then", lines=", ".join(named)), NOTE))
         return made
 
-    def _expected(self, fight: Fight) -> list[Widget]:
+    def chance(self, fight: Fight, side: int) -> tuple[str, str, str] | None:
+        """UX-40 beside the name of a side, where the right side has no room: words, the widest ones, how they come
+        about."""
+        told = None if fight.bombs else self._known(fight)
+        if fight.bombs or (told is None and not self.board.odds.is_coming(fight)):
+            return None
+        percent, say = self.table.wording.percent, self.board.say
+        widest = say("side-chance", guessed="yes", chance=percent(1.0))
+        if told is None:
+            return "", widest, ""
+        leaders = [each[0] for each in fight.sides]
+        tips = [say("outlook-tip"), *([self._losses(leaders, told.lost_cp)] if told.lost_cp is not None else [])]
+        guessed = "yes" if told.guessed else "no"
+        return say("side-chance", guessed=guessed, chance=percent(told.chances[side])), widest, "\n".join(tips)
+
+    def _known(self, fight: Fight) -> Expected | None:
         """UX-40: as far as the seat that looks may know."""
         told = self.board.odds.expected(fight)
         if told is not None:
             self._last = fight.which, told
         elif self._last is not None and self._last[0] == fight.which and fight.round:
             told = self._last[1]  # until the next one is known: nothing below it moves after every shot
+        return told
+
+    def _expected(self, fight: Fight) -> list[Widget]:
+        told = self._known(fight)
         if told is None and not self.board.odds.is_coming(fight):
             return []
         return self._outlook(fight, told)
@@ -191,12 +217,15 @@ class Aside:
         words = self.board.say("hoped-at-most" if at_most else "hoped", hits=round(hoped, 1))
         return [Paragraph(words, TOLD, id="hoped")] if hoped else []
 
-    def orders(self, desk: Desk) -> list[Widget]:
+    def standing(self, buttons: Sequence[Widget]) -> list[Widget]:
         """Standing orders; they stand below the steps, where nothing comes and goes above them."""
-        buttons = self.board.orders.buttons(desk)
-        if not buttons:
-            return []
-        return [Column([heading(self.board.say("standing")), *buttons], gap=8, region=True)]
+        return [Column([heading(self.board.say("standing")), *buttons], gap=8, region=True)] if buttons else []
+
+    def orders_below(self, desk: Desk) -> Widget:
+        """The same in one row below the lines, where there is no right side; its room is kept while nobody is asked."""
+        every = self.board.orders.all_buttons(desk)
+        row = Row(every, flex=dict(enumerate(SHARES)))
+        return Foot(row if self.board.orders.offers(desk) else None, row)
 
     def _retreat(self, desk: Desk, fight: Fight) -> list[Widget]:
         """UI-8: the hexes that the line under orders may retreat to."""

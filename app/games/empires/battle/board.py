@@ -30,16 +30,19 @@ from app.games.empires.counters import ShipArt
 from app.games.empires.keys import RESOLVE
 from app.games.empires.looks import owner_of
 from app.games.empires.overlay import OverMap
+from app.games.empires.words import BESIDE
 from app.match.options import ChainStep
 from app.table.actions import doing
 from app.table.choose import Choice, FormChoice, OneChoice
 from app.table.model import Box
 from app.table.motion.steps import Hold, MotionStep
 from app.table.prompt_kinds import Stepper
+from app.table.regions import prompt_context
 from app.text.texts import message_id
 from app.ui.buttons import Button, LowButton
+from app.ui.context import STRONG
 from app.ui.input import Act, Intent, PointerEvent
-from app.ui.labels import Caps
+from app.ui.labels import Caps, Paragraph
 from app.ui.layout import Column
 from app.ui.widget import Widget
 from rules import Event
@@ -288,14 +291,15 @@ class BattleBoard:
             return landing
         if self.fight is None or (choice is not None and choice.marks()):
             return None  # a question about the map needs the map
-        aside, tray = self.aside.widgets(desk, self.fight), self._dice(desk)
-        lines, right = self.field.middle(desk, self.fight), None
-        self._lines = lines
+        self._lines, tray = self.field.middle(desk, self.fight), self._dice(desk)
+        feet, right, step = None, None, None
         if self.field.laid(desk, self.fight).form.right:
-            beside = [tray, *self._right(desk, self.fight)]
+            beside = [tray, *self._right(desk, self.fight, tray)]
             right = Column(beside, gap=8, flex={len(beside) - 1: 1.0})  # what has happened takes the room that is left
-        left = Column(aside if right is not None else [tray, *aside, *self.aside.orders(desk)], gap=6)
-        return OverMap(Beside(left, lines, right), self.table, id="battle", fill=True)
+        else:
+            feet, step = (tray, self.aside.orders_below(desk)), self._steps(self.fight, short=True)
+        left = Column(self.aside.widgets(desk, self.fight, step), gap=6)
+        return OverMap(Beside(left, self._lines, right, feet), self.table, id="battle", fill=True)
 
     def _turn_to(self, fight: Fight | None) -> None:
         """Show a fight as it is now; dice of another one do not stay in the tray, nor does what was told of it."""
@@ -308,15 +312,28 @@ class BattleBoard:
             self.rolled.thrown = replace(self.rolled.thrown, total=volley_words(self.table, self.thrown))
         return DiceTray(desk, self.rolled, self._laid_tray)
 
-    def _right(self, desk: Desk, fight: Fight) -> list[Widget]:
+    def _right(self, desk: Desk, fight: Fight, tray: Widget) -> list[Widget]:
         """Where in the battle we are, standing orders, and what has happened."""
+        inner, steps = prompt_context(desk.ctx), [Caps(self.say("steps")), self._steps(fight, short=False)]
+        wide = Beside.sides(inner, desk.ctx.size[0], right=True)[1]
+        whole = Column([tray, *steps, *self.aside.standing(self.orders.all_buttons(desk))], gap=8)
+        if whole.height(inner, wide) > self.field.high(desk, asks=False):
+            steps = [self._steps(fight, short=True)]
+        since = self._since if fight.bombs else 0
+        self._told = LogTail(self.table.desk, self.table.surroundings.log, self._told, since)
+        return [*steps, *self.aside.standing(self.orders.buttons(desk)), self._told]
+
+    def _steps(self, fight: Fight, *, short: bool) -> Widget:
+        """All steps of a fight, or in one line the one that is under way."""
         asked = {prompt for _, prompt in self.table.match.inquiry.deciding(self.table.viewer)}
         troops = self.table.wording.facts.options["ground"] == ON
         names = self._ground_steps() if fight.on_ground else WITH_TROOPS if troops else IN_SPACE
-        steps = step_list(names, [self.word("step", name) for name in names], step_now(fight, asked))
-        since = self._since if fight.bombs else 0
-        self._told = LogTail(self.table.desk, self.table.surroundings.log, self._told, since)
-        return [Caps(self.say("steps")), steps, *self.aside.orders(desk), self._told]
+        now = step_now(fight, asked)
+        if not short:
+            return step_list(names, [self.word("step", name) for name in names], now)
+        step = self.say("step-of", step=self.word("step", now), number=names.index(now) + 1, of=len(names))
+        told = BESIDE.join([self.say("round", round=fight.round), step] if fight.round else [step])
+        return Paragraph(told, STRONG, id="steps")
 
     def _ground_steps(self) -> Sequence[str]:
         screens = self.table.wording.facts.options["ground_screening"] == ON

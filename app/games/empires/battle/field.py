@@ -14,7 +14,7 @@ from app.games.empires.battle.answers import places_of, split_of
 from app.games.empires.battle.beside import Beside
 from app.games.empires.battle.cards import Badge, CardParts, CardShape, LineCard, NeedTag, Pips, WreckArt, WreckView
 from app.games.empires.battle.fights import UNARMED, WORLDS, Fight, FightLine, Wreck, captured
-from app.games.empires.battle.places import ScreenPlace, SideHead, SidePlace
+from app.games.empires.battle.places import BONUS, ScreenPlace, SideChance, SideHead, SidePlace
 from app.games.empires.battle.rows import ClassColumn, ClassSign, LineGrid
 from app.games.empires.looks import owner_of
 from app.games.empires.pages.rows import NOTE, ArtView
@@ -22,7 +22,7 @@ from app.table.choose import FormChoice
 from app.table.prompt_kinds import Stepper
 from app.table.regions import prompt_context
 from app.text.speech import capital
-from app.ui.labels import Paragraph
+from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Space
 from app.ui.widget import Widget
 from rules.empires.printed.switches import ON
@@ -38,8 +38,10 @@ if TYPE_CHECKING:
 TALL = tuple(CardShape(wide, False) for wide in (140.0, 116.0, 92.0, 74.0, 60.0, 46.0))
 FLAT = tuple(CardShape(wide, True) for wide in (74.0, 60.0, 50.0, 42.0, 34.0))
 ENOUGH = 70.0  # a tall card with a counter as wide as this is better than a flat one
-# Logical pixels: around the lines in the panel; what a question may need beyond its line; a stepper; a wreck.
-AROUND, LONG_QUESTION, STEPPER, WRECK = 44.0, 40.0, 40.0, 24.0
+# Logical pixels: around the lines in the panel; what a question may need beyond its line; a wreck.
+AROUND, LONG_QUESTION, WRECK = 44.0, 40.0, 24.0
+
+_STEPPER = Stepper("", int, lambda: (0, 0), lambda _: None, bool)  # to measure with
 
 
 class CardForm(NamedTuple):
@@ -112,15 +114,25 @@ class Field:
         """Where the board lies."""
         return self.table.surroundings.over_right(desk.ctx)
 
+    def high(self, desk: Desk, *, asks: bool) -> int:
+        """What the board has of the window's height for what stands on it."""
+        return self._whole(desk).height - desk.ctx.px(AROUND) - (0 if asks else desk.ctx.px(LONG_QUESTION))
+
     def _form(self, desk: Desk, fight: Fight, asks: bool) -> CardForm:
         """The largest cards that find room beside what else stands there; the smallest ones if none do."""
         ctx, inner, whole = desk.ctx, prompt_context(desk.ctx), self._whole(desk)
-        high = whole.height - ctx.px(AROUND) - (0 if asks else ctx.px(LONG_QUESTION))
+        broad = whole.width - ctx.px(AROUND)
         heights: dict[CardShape, int] = {}
         for numbers, right in FORMS if asks else FORMS[1::2]:
-            wide = Beside.room(inner, whole.width - ctx.px(AROUND), right)
+            if right and not Beside.sides(inner, broad, right)[1]:
+                continue
+            wide, high = Beside.room(inner, broad, right), self.high(desk, asks=asks)
+            if not right:
+                high -= Beside.below(inner, self.board.aside.orders_below(desk), wide)
 
-            def fits(shape: CardShape, numbers: bool = numbers, right: bool = right, wide: int = wide) -> bool:
+            def fits(
+                shape: CardShape, numbers: bool = numbers, right: bool = right, wide: int = wide, high: int = high
+            ) -> bool:
                 made = self._made(desk, fight, Round(CardForm(shape, numbers, right), asks, fight.lines), measured=True)
                 grid = next(widget for widget in made.walk() if isinstance(widget, LineGrid))
                 grid.high = heights[shape] = grid.tallest(inner, wide)
@@ -159,17 +171,20 @@ class Field:
             ]
             columns.append(ClassColumn(sign, above, below, wrecks[0], wrecks[1]))
         asked = self._askers() if measured and laid.asks else set()
-        heads = [self._head(desk, fight, side, bool(asked & {*fight.sides[side]})) for side in (0, 1)]
+        heads = [self._head(desk, fight, side, laid, bool(asked & {*fight.sides[side]})) for side in (0, 1)]
         return Column([heads[0], SidePlace(LineGrid(columns, laid.form.high)), heads[1]], gap=6, flex={1: 1.0})
 
-    def _head(self, desk: Desk, fight: Fight, side: int, will_ask: bool) -> Widget:
-        """Whose side it is, and which of its units are screened."""
+    def _head(self, desk: Desk, fight: Fight, side: int, laid: Round, will_ask: bool) -> Widget:
+        """Whose side it is, its chance if that is told nowhere else, and which of its units are screened."""
         name = "attackers" if side == 0 else "defenders"
         words = self.board.say(name, owners=self.table.wording.owners(fight.sides[side]))
         screens = self.table.wording.facts.options["ground_screening"] == ON if fight.on_ground else not fight.bombs
         counted = (fight.order or fight.firing >= 0) and fight.round  # SE-5.2.8: after screening
         bonus = self.board.say("bonus") if counted and fight.bonus in fight.sides[side] else ""
-        return SideHead(words, bonus, self._screen_place(desk, fight, side, will_ask), tall=screens)
+        chance = None if laid.form.right else self.board.aside.chance(fight, side)
+        told: list[Widget] = [Label(bonus, BONUS)] if bonus else []
+        told += [SideChance(*chance)] if chance is not None else []
+        return SideHead(words, told, self._screen_place(desk, fight, side, will_ask), tall=screens)
 
     def _pile(
         self,
@@ -292,8 +307,8 @@ class Field:
         asked = self._askers() if laid.asks else set()
         if line.owner not in asked or not laid.form.numbers:
             return [NeedTag("")]
-        hurt = [Paragraph(self.board.say("screen-hurt"), NOTE), Space(1, STEPPER)]  # the damaged one by itself
-        return [Space(1, STEPPER), *(hurt if line.damage and line.count > 1 else [])]
+        hurt = [Paragraph(self.board.say("screen-hurt"), NOTE), _STEPPER]  # the damaged one by itself
+        return [_STEPPER, *(hurt if line.damage and line.count > 1 else [])]
 
     def _numbers(self, desk: Desk, line: int, changed: bool) -> list[Widget]:
         """On the card of a line: how many of its units are screened; changed there, or by touching the card."""

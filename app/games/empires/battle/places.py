@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from app.games.empires.pages.rows import NOTE
+from app.games.empires.pages.rows import NOTE, TOLD
 from app.ui.colour import with_alpha
 from app.ui.context import Context, Style
 from app.ui.labels import Caps, Label, Paragraph
@@ -15,7 +15,7 @@ from app.ui.paint import plate
 from app.ui.widget import Widget
 
 BONUS = Style(size="small", weight="semibold", role="good")
-HEAD, GAP = 36.0, 10.0  # logical pixels: the height of a side's name, with screened units beside it; between halves
+HEAD, GAP = 28.0, 10.0  # logical pixels: the height of a side's name, with screened units beside it; between halves
 
 
 class DropPlace(Container):
@@ -55,11 +55,25 @@ class ScreenPlace(DropPlace):
         super().__init__(content, id=f"screen-place-{side}", plain=False)
 
 
-class SideHead(Row):
-    """The name of a side, its bonus, its screened units; as high with those as without, where there may be some."""
+class SideChance(Label):
+    """How likely a side wins; it has the room of any chance, so that nothing beside it moves when it comes."""
 
-    def __init__(self, words: str, bonus: str, screened: Widget | None, *, tall: bool) -> None:
-        parts: list[Widget] = [Caps(words), *([Label(bonus, BONUS)] if bonus else [])]
+    def __init__(self, words: str, widest: str, tip: str) -> None:
+        super().__init__(words, TOLD, id="side-chance", tip=tip)
+        self._widest = Label(widest, TOLD)
+
+    def target(self) -> bool:
+        return True
+
+    def width(self, ctx: Context) -> int:
+        return max(self._widest.width(ctx), super().width(ctx))
+
+
+class SideHead(Row):
+    """The name of a side, what is told of it, its screened units; as high with those as without, where some may be."""
+
+    def __init__(self, words: str, told: Sequence[Widget], screened: Widget | None, *, tall: bool) -> None:
+        parts: list[Widget] = [Caps(words), *told]
         parts += [screened] if screened is not None else []
         super().__init__(parts, gap=12, flex={len(parts) - 1: 1.0} if screened is not None else {})
         self._tall = tall

@@ -14,7 +14,7 @@ from app.ui.context import Context
 from app.ui.layout import Container
 from app.ui.widget import TextMark, Widget
 
-LEAST, MOST, GAP, STRIP = 88.0, 210.0, 8.0, 30.0  # logical pixels: a column, between cards, the row of classes
+LEAST, MOST, GAP, STRIP = 88.0, 210.0, 6.0, 30.0  # logical pixels: a column, between cards, the row of classes
 
 
 class ClassColumn(NamedTuple):

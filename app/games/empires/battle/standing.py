@@ -49,8 +49,9 @@ class StandingOrders:
         return decision is not None and desk.choice is not None and may_order(decision)
 
     def buttons(self, desk: Desk) -> list[Widget]:
-        if not self.offers(desk):
-            return []
+        return self.all_buttons(desk) if self.offers(desk) else []
+
+    def all_buttons(self, desk: Desk) -> list[Widget]:
         say = self.board.say
         policy = self.board.word("policy", self.policy)
         now = LowButton(

@@ -51,6 +51,7 @@ empires-battle-board-result = ≤ { $need }: { $hits ->
    *[other] { $hits } hits
  }
 empires-battle-board-steps = Steps
+empires-battle-board-step-of = { $step } ({ $number } of { $of })
 empires-battle-board-step-reveal = Reveal
 empires-battle-board-step-slip = Cloaked ships leave
 empires-battle-board-step-technology = Technology shown
@@ -62,13 +63,17 @@ empires-battle-board-step-land = Troops land
 empires-battle-board-step-after = After the fight
 empires-battle-board-step-support = Support
 empires-battle-board-screen-place = Screened
-empires-battle-board-screen-here = Drag units here, or click them
+empires-battle-board-screen-here = drag here, or click
 empires-battle-board-screened-of = { $count } / { $most }
 empires-battle-board-set-aside = { $count } of { $units }
 empires-battle-board-outlook = Outlook: { $chances }
 empires-battle-board-outlook-guessed = Estimated outlook: { $chances }
 empires-battle-board-outlook-tip = From the visible numbers, if both sides fire at whatever costs most and no one retreats.
 empires-battle-board-chance = { $owner } { $chance }
+empires-battle-board-side-chance = { $guessed ->
+    [yes] chance about { $chance }
+   *[no] chance { $chance }
+}
 empires-battle-board-losses = Expected losses: { $list }
 empires-battle-board-loses = { $owner } { $cp } CP
 empires-battle-board-retreat = Retreat to
@@ -81,10 +86,10 @@ empires-battle-board-way-unhurt = Only undamaged ones
 empires-battle-board-way-empty = Without fighters
 empires-battle-board-way-withdraw = Between rounds
 empires-battle-board-standing = Standing order
-empires-battle-board-resolve-round = This round
+empires-battle-board-resolve-round = Finish the round
 empires-battle-board-resolve-tip = Answers this round’s questions by the standing order: { $policy }
 empires-battle-board-barrage = All fire ({ $count } shots)
-empires-battle-board-resolve-all = To the end
+empires-battle-board-resolve-all = Finish the battle
 empires-battle-board-resolve-all-tip = Fights on by the standing order until the battle ends: { $policy }
 empires-battle-board-policy-question = How should your ships fight when you are not asked? No one is screened, no card is played, and every line fires all its shots.
 empires-battle-board-policy-tip = { $how } Click to change it.

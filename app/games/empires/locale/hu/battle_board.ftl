@@ -50,6 +50,7 @@ empires-battle-board-result = ≤ { $need }: { $hits ->
    *[other] { $hits } találat
  }
 empires-battle-board-steps = Lépések
+empires-battle-board-step-of = { $step } ({ $number }/{ $of })
 empires-battle-board-step-reveal = Felfedés
 empires-battle-board-step-slip = Álcázottak távoznak
 empires-battle-board-step-technology = Technológia
@@ -61,13 +62,17 @@ empires-battle-board-step-land = Leszállás
 empires-battle-board-step-after = A harc után
 empires-battle-board-step-support = Támogatás
 empires-battle-board-screen-place = Fedezékben
-empires-battle-board-screen-here = Húzd ide az egységeket, vagy kattints rájuk
+empires-battle-board-screen-here = húzd ide, vagy kattints rá
 empires-battle-board-screened-of = { $count } / { $most }
 empires-battle-board-set-aside = { $units } közül { $count }
 empires-battle-board-outlook = Esély: { $chances }
 empires-battle-board-outlook-guessed = Becsült esély: { $chances }
 empires-battle-board-outlook-tip = A nyílt számokból, ha mindkét fél arra lő, ami a legtöbbe kerül, és senki sem vonul vissza.
 empires-battle-board-chance = { $owner } { $chance }
+empires-battle-board-side-chance = { $guessed ->
+    [yes] esély: kb. { $chance }
+   *[no] esély: { $chance }
+}
 empires-battle-board-losses = Várható veszteség: { $list }
 empires-battle-board-loses = { $owner } { $cp } ÉP
 empires-battle-board-retreat = Visszavonulás
@@ -80,10 +85,10 @@ empires-battle-board-way-unhurt = Csak az épek
 empires-battle-board-way-empty = Vadászok nélkül
 empires-battle-board-way-withdraw = A körök között
 empires-battle-board-standing = Állandó parancs
-empires-battle-board-resolve-round = A kör végéig
+empires-battle-board-resolve-round = Kör lejátszása
 empires-battle-board-resolve-tip = E kör kérdéseire az állandó parancs felel: { $policy }
 empires-battle-board-barrage = Mindenki lő ({ $count } lövés)
-empires-battle-board-resolve-all = A csata végéig
+empires-battle-board-resolve-all = Csata lejátszása
 empires-battle-board-resolve-all-tip = A csata végéig az állandó parancs szerint harcol: { $policy }
 empires-battle-board-policy-question = Hogyan harcoljanak a hajóid, amikor nem kérdezünk? Senki sem megy fedezékbe, kártyát nem játszol ki, és mindenki minden lövését leadja.
 empires-battle-board-policy-tip = { $how } Kattintásra választhatsz mást.
