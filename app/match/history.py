@@ -77,7 +77,7 @@ class History:
     def _why_not(self, seat: int) -> str:
         """What lies between this seat and its last own step: somebody's act, or there is no such step."""
         for entry in reversed(self._journal.feed.entries):
-            if entry.seat == seat and entry.manual:
+            if entry.seat == seat and entry.manual and not self._loop.hooks.only_handles(entry):
                 break
             if entry.seat != seat and (entry.manual or not entry.silent):
                 return "core.undo.other"
@@ -89,11 +89,12 @@ class History:
 
     def _steps_back(self, seat: int) -> int:
         """How many answers an undo takes back: up to this seat's last own one, itself included; 0 if it cannot undo.
+        What only takes a piece up or lays it down is no step of its own (UX-17).
 
         Passes that the program gave on the way are undone with it; a pass that somebody gave by hand prevents it.
         """
         for back, entry in enumerate(reversed(self._journal.feed.entries), 1):
-            if entry.seat == seat and entry.manual:
+            if entry.seat == seat and entry.manual and not self._loop.hooks.only_handles(entry):
                 return back
             if entry.seat != seat and (entry.manual or not entry.silent):
                 return 0

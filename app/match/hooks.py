@@ -14,6 +14,8 @@ from rules import PASS, Amount, Decision, Event, Form, One, Reason, State, occas
 from rules.core.decisions import Value
 from rules.core.lean import dataclass
 
+from .feed import LogEntry
+
 LogFault = Callable[[str], None]
 
 
@@ -154,6 +156,10 @@ def never_open(state: State, decision: Decision) -> bool:
     return False
 
 
+def never_idle(entry: LogEntry) -> bool:
+    return False
+
+
 SLOW = Reaction((1700, 3200), (1000, 1800), 600, 70)
 
 
@@ -208,6 +214,7 @@ class MatchHooks:
     `for_all`     does this event call everybody to look, such as a page that is read to the whole table?
     `looked_at`   is this event looked at before the screen is covered for the next person? Whoever sits there stays
     `rest`        how long people look at an event of a computer player's action, as a share of the pace (UX-71)
+    `only_handles` did an answer only take a piece into the hand, or lay it down? An undo passes over it (UX-17)
     `table`       answers for the neutral seat `table`
     """
 
@@ -234,6 +241,7 @@ class MatchHooks:
     for_all: Callable[[Event], bool] = nobodys
     looked_at: Callable[[Event], bool] = nobodys
     rest: Callable[[Event], float] = whole_rest
+    only_handles: Callable[[LogEntry], bool] = never_idle
     table: World | None = None
     clock: ClockHooks = field(default_factory=ClockHooks)
 

@@ -223,7 +223,7 @@ class Reading:
         is_offered = choice is not None and choice.marks().get(thing, BLOCKED) != BLOCKED
         reason = choice.reason(thing) if choice is not None and not is_offered else None
         why = kit.module.words.reason(reason) if reason else ""
-        small = piece is not None and piece.kind != "card" and sheet.other_side is None
+        small = piece is not None and piece.kind != "card" and sheet.other_side is None and not sheet.values
         close = partial(self._unpin, thing) if pinned else None
         card = InspectCard(kit.ctx, kit.desk.sprites, sheet, thing=thing, why=why, close=close, small=small)
         card.moved = self._relay

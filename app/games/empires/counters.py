@@ -153,7 +153,7 @@ def _ship(group: GroupSeen, owner: Owner, seats: int, covered: bool) -> ShipArt:
 
 
 def pieces(
-    found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str], told_beside: bool = True
+    found: Mapping[int, Sequence[Counter]], wide: float, names: Mapping[Id, str], told_beside: bool = False
 ) -> Iterator[Piece]:
     """Every counter in its heap; `wide`: the width of a hex; `told_beside`: the panel tells what is pointed at."""
     for hex in sorted(found):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.match.feed import LogEntry
 from app.match.hooks import HOOKS, MatchHooks, replying
 from rules import Decision, Event
 from rules.empires import announced
 from rules.empires.battle.standing import by_order
+from rules.empires.questions import MOVING
 
 # A fleet takes many steps: each is seen gliding, and needs little more. What happens in a hex is looked at in full.
 RESTS = {"moved": 0.08, "shifted": 0.3, "regrouped": 0.0, "standing": 0.0, "group": 0.1, "cp": 0.0, "roll": 0.3}
@@ -35,6 +37,11 @@ def looked_at(event: Event) -> bool:
     return event.kind == "explored"
 
 
+def only_handles(entry: LogEntry) -> bool:
+    """A group is taken up or laid down: nothing has happened on the map."""
+    return entry.prompt in MOVING and not entry.events
+
+
 HOOKS["empires"] = MatchHooks(
     is_window=is_window,
     round=announced.still_asked,
@@ -45,4 +52,5 @@ HOOKS["empires"] = MatchHooks(
     straight=by_order,
     for_all=for_all,
     looked_at=looked_at,
+    only_handles=only_handles,
 )

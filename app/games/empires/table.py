@@ -146,6 +146,7 @@ class EmpiresTable(
         self.designer = DesignerPage(self)
         self.form_things = HomeThings()
         self.page_shown = ""  # the id of the page that lies over the map
+        self._looked_below = ""  # the page that was there when the overview began
         self.sightings, self.hurry = Sightings(), Hurry(self)
         self.looks: tuple[HexLook, ...] = ()
         self.counters: Mapping[int, Sequence[Counter]] = {}
@@ -158,9 +159,9 @@ class EmpiresTable(
         self.pointed: Hex | None = None  # the hex under the pointer
         self._rank = {unit: place for place, unit in enumerate(letters)}
 
-    def say(self, name: str, **values: object) -> str:
+    def say(self, *name: str, **values: object) -> str:
         """A message of this table."""
-        return self.texts(message_id("empires-table", name), **values)
+        return self.texts(message_id("empires-table", *name), **values)
 
     # --- the picture
 
@@ -180,7 +181,9 @@ class EmpiresTable(
             Place(hex_id(hex), box, "heaps", self.wording.hex(hex), size=size, outline=HEX, frame=False)
             for hex, box in enumerate(laid.boxes)
         )
-        lying = tuple(pieces(found, laid.wide, names, self.surroundings.shows_log()))
+        # While a group is in hand, what is pointed at is a goal: the panel tells about it, and no sheet covers the way.
+        aims = self.surroundings.shows_log() and marching(seen) is not None
+        lying = tuple(pieces(found, laid.wide, names, aims))
         self.board.foresee()
         return Tableau(places, lying, self._status(), tray=self.board.tray_on_map(), ground=ground)
 
@@ -338,18 +341,26 @@ class EmpiresTable(
         )  # fmt: skip
 
     def panel(self, desk: Desk) -> Widget | None:
-        """While the key for the bare board is held, the map is seen below a page, too (UX-11)."""
+        """While the key for the bare board is held, the map is seen below a page, too (UX-11), and in the overview, but
+        not below another page that comes meanwhile (UX-3)."""
         if desk.bare:
             return None
         pages = (self.board, self.ledger, self.designer, self.card_choice)
         found = next((made for page in pages if (made := page.panel(desk)) is not None), None)
         if found is None:
             self.page_shown = ""
-        return found
+        if found is None or not self.kit.overview:
+            self._looked_below = found.id if found is not None else ""
+        return found if found is None or not self._is_lifted(found.id) else None
+
+    def _is_lifted(self, page: str) -> bool:
+        return self.kit.overview and self._looked_below == page
 
     def fills_window(self, desk: Desk) -> bool:
+        if not self.seen or (self.kit.overview and self._looked_below):
+            return False
         pages = (self.board.lies_open, self.ledger.follow, self.designer.drawing)
-        return bool(self.seen) and any(page(desk) for page in pages)
+        return any(page(desk) for page in pages)
 
     def free_on_page(self, desk: Desk) -> Sequence[pygame.Rect]:
         return self.ledger.free(self.surroundings.panel) if self.ledger.follow(desk) is not None else ()

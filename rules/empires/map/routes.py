@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from rules.core.reasons import Reason
 
@@ -39,12 +39,14 @@ from ..state.values import speed
 SPENT, FIXED_UNIT, CARRIED_UNIT, REFIT, HALTED = "spent", "fixed", "carried", "refitted", "stopped"
 BY_ENEMIES, BY_TERRAIN, USED, GATE_KEEPER = "stopped_enemy", "stopped_terrain", "stopped_pipeline", "stopped_gate"
 SHUT, LURKING = "shut", "lurking"
-NOT_NEXT, NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "not_adjacent", "supernova", "first_step", "escort", "mines"
+NOVA, SLOW_ENTRY, ESCORT, MINES_STAY = "supernova", "first_step", "escort", "mines"
+NOT_NEXT, TOO_FAR, NO_WAY = "not_adjacent", "too_far", "no_way"  # hexes that are not next to a group
 UNEASY, BLIND = "uneasy", "blind"
 STAYS_PUT = STOPPED | KEEPS | REFITTED
 RULES = {
     SPENT: "SE-4.1", FIXED_UNIT: "SE-4.4", CARRIED_UNIT: "SE-4.4", REFIT: "SE-9.13", HALTED: "SE-4.7",
-    NOT_NEXT: "SE-4.1", NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
+    NOT_NEXT: "SE-4.1", TOO_FAR: "SE-4.1", NO_WAY: "SE-4.7",
+    NOVA: "SE-4.12", SLOW_ENTRY: "SE-4.5", ESCORT: "SE-4.6", MINES_STAY: "SE-13.2",
     BY_ENEMIES: "SE-4.7", BY_TERRAIN: "SE-4.5", USED: "SE-10.3", GATE_KEEPER: "CL-19.3.11",
     SHUT: "SE-24.3", LURKING: "SE-24.9", UNEASY: "SE-23.4", BLIND: "SE-6.10",
 }  # fmt: skip
@@ -259,8 +261,33 @@ def why_no_step(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason | None:
     if key == HALTED:
         key = _halted_by(g, seat, slot)
     if not key and hex not in next_to(g, seat, slot):
-        key = NOT_NEXT
+        return _why_not_from_here(g, seat, slot, hex)
     key = key or barred(g, seat, slot, hex)
     if key == ESCORT and g.fleets[seat].unit[slot] == facts(g).code["Mine"]:
         return reason(key, hex=hex)._replace(rule="SE-13.3")  # Mines are no ships (SE-1.2)
     return reason(key, hex=hex) if key else None
+
+
+def _why_not_from_here(g: Galaxy, seat: Seat, slot: Slot, hex: Hex) -> Reason:
+    """Why a hex is not among those that a group can enter next, although nothing holds it back."""
+    left = max(1, speed(g, seat, slot) - g.fleets[seat].spent[slot])
+    key = barred(g, seat, slot, hex)
+    if key in (NOVA, SHUT, LURKING):
+        return reason(key, hex=hex)
+    start = g.fleets[seat].hex[slot]
+    far = _apart(g, start, hex, ())
+    if far > left:
+        return reason(TOO_FAR, hex=hex, far=far, left=left)
+    every = map(Hex, range(len(g.up)))
+    halting = {at for at in every if is_closed(g, at) or slows(g, at) or enemies_at(g, seat, at)}
+    return reason(NOT_NEXT if _apart(g, start, hex, halting) <= left else NO_WAY, hex=hex)
+
+
+def _apart(g: Galaxy, start: Hex, goal: Hex, halting: Container[Hex]) -> int:
+    """How many steps a hex is away by a way on which nothing halts a group before its end; many if there is none."""
+    seen, edge, far = {start}, {start}, 0
+    while edge and goal not in edge:
+        edge = {hex for each in edge for hex in near(g, each) if hex == goal or hex not in halting} - seen
+        seen |= edge
+        far += 1
+    return far if goal in edge else len(g.up)

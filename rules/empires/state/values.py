@@ -162,17 +162,23 @@ def shots(g: Galaxy, one: Ship) -> int:
 
 def attack(g: Galaxy, one: Ship) -> int:
     """The basic Attack; technology comes on top of it (SE-5.4.1)."""
-    drawn = design(one)
-    printed = drawn.attack if drawn else _printed(g, one, facts(g).units[one.unit].attack)
-    found: int = hooks.ask(g, "attack", printed, one)
+    found: int = hooks.ask(g, "attack", printed_attack(g, one), one)
     return found
+
+
+def printed_attack(g: Galaxy, one: Ship) -> int:
+    drawn = design(one)
+    return drawn.attack if drawn else _printed(g, one, facts(g).units[one.unit].attack)
 
 
 def defence(g: Galaxy, one: Ship) -> int:
-    drawn = design(one)
-    printed = drawn.defence if drawn else _printed(g, one, facts(g).units[one.unit].defence)
-    found: int = hooks.ask(g, "defence", printed, one)
+    found: int = hooks.ask(g, "defence", printed_defence(g, one), one)
     return found
+
+
+def printed_defence(g: Galaxy, one: Ship) -> int:
+    drawn = design(one)
+    return drawn.defence if drawn else _printed(g, one, facts(g).units[one.unit].defence)
 
 
 def _printed(g: Galaxy, one: Ship, by_level: tuple[int, ...]) -> int:
@@ -201,18 +207,18 @@ def tactics(g: Galaxy, one: Ship) -> int:
 
 def hull(g: Galaxy, one: Ship) -> int:
     """SE-5.7.1: hits that destroy it; CL-E43: one at least."""
-    found: int = hooks.ask(g, "hull", _hull(g, one), one)
+    found: int = hooks.ask(g, "hull", printed_hull(g, one), one)
     return max(1, found)
 
 
-def _hull(g: Galaxy, one: Ship) -> int:
+def printed_hull(g: Galaxy, one: Ship) -> int:
     drawn = design(one)
     return drawn.hull if drawn else facts(g).hull[one.unit]
 
 
 def size(g: Galaxy, one: Ship) -> int:
     """CL-3.3.4: the hull as it was built, without what a crew makes of it in battle."""
-    found: int = hooks.ask(g, "size", _hull(g, one), one)
+    found: int = hooks.ask(g, "size", printed_hull(g, one), one)
     return found
 
 

@@ -14,6 +14,20 @@ from tests.games.empires.support import galaxy
 AROUND = [(4, 3), (4, 4), (5, 3), (5, 5), (6, 3), (6, 4)]
 
 
+def test_a_hex_farther_on_tells_why_nothing_leads_there():
+    """SE-4.1, SE-4.7, UX-17: too far, or closed on every way; step by step only where a way is open."""
+    t = galaxy()
+    one, two = t.red.has("SC"), t.red.has("SC", movement=4)
+    for at in AROUND:
+        t.marker(at, "asteroids", up=True)
+    t.begins("red")
+    t.red.answers("movement.group", one)
+    t.red.cannot("movement.order", ("go", t.hex((7, 4)), 1), "empires.too_far", "SE-4.1")
+    t.red.answers("movement.order", "done")
+    t.red.answers("movement.group", two)
+    t.red.cannot("movement.order", ("go", t.hex((7, 4)), 1), "empires.no_way", "SE-4.7")
+
+
 def test_a_unit_goes_from_hex_to_adjacent_hex_as_far_as_its_technology_allows():
     """SE-4.1, SE-9.5."""
     t = galaxy()

@@ -48,6 +48,26 @@ def test_a_click_takes_a_group_up_and_another_one_sends_it_a_whole_way(app, seat
     assert given(scene) == [slot]
 
 
+def test_taking_a_group_up_changes_nothing_that_can_be_undone(app, seated):
+    """UX-17: neither in the hand nor laid down again; an undo takes back the last real step."""
+    t, slot = cruise()
+    scene = seated(t)
+    undoing = scene.match.undoing
+    for value in (slot, "done", slot):
+        scene.match.answer(value, 0)
+        app.step(16.0)
+        assert undoing.may_undo().id == "core.undo.nothing"
+    scene.match.answer(("go", t.hex((6, 4)), 2), 0)
+    scene.match.answer("done", 0)
+    scene.match.answer(slot, 0)
+    app.step(16.0)
+    assert undoing.undo_step()[1] == ("go", t.hex((6, 4)), 2)
+    undoing.undo()
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((5, 4)) and undoing.may_undo() is not None
+    undoing.redo()
+    assert scene.match.session.state.fleets[0].hex[slot] == t.hex((6, 4))
+
+
 def test_dragging_a_group_takes_it_up_and_drops_it_at_the_end_of_its_way(app, seated):
     t, slot = cruise()
     clicked = seated(t)

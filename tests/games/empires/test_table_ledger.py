@@ -194,6 +194,22 @@ def test_the_map_is_seen_below_the_ledger_while_a_key_is_held(program):
     program.pop()
 
 
+def test_the_overview_uncovers_the_map_until_another_page_comes(program):
+    """UX-3: entered and left with one key, while the sheet stays as it is."""
+    scene = sit_down(program, economic_phase())
+    bought(scene, "destroyer", 1)
+    for shown in (False, True):
+        scene.commands.do("overview")
+        program.step(16.0)
+        assert (scene.host.top.root.find("ledger-page") is not None) == shown
+    scene.commands.do("overview")
+    scene.module._looked_below = "battle"
+    assert scene.module.pages.panel(scene.desk) is not None, "a page that comes meanwhile is shown"
+    scene.commands.do("overview")
+    assert scene.module.ledger.sheet.written()["build"]
+    program.pop()
+
+
 def test_more_is_greyed_with_its_reason_when_no_counter_is_free(program):
     """SE-7.5.6, UX-19: a click on it changes nothing."""
     for groups in (3, 6):

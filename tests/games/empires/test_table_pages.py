@@ -92,8 +92,43 @@ def test_sheets_of_closed_counters_tell_only_whose_they_are(app, seated):
     one, two = (inspect(f"closed:1:{here}:{number}") for number in (0, 1))
     assert one == two and "Béla" in one.kind
     own = inspect(f"group:{slot}")
-    assert "C osztály · támadás 4 · védekezés 1 · hajótest 2" in own.states
+    assert own.kind.endswith("C osztály") and [value.amount for value in own.values] == [4, 1, 2]
     assert "Béla: 2 lefordított jelző" in inspect(hex_thing(t, (6, 4))).text
+
+
+def test_the_sheet_of_a_counter_tells_its_values_now_with_their_sources(app, seated):
+    """UX-51: of an own group as it is equipped; of another one as far as it has been shown."""
+    t = galaxy()
+    slot = t.red.has("CA", 2, at=(5, 4), attack=1)
+    t.blue.has("DD", 1, at=(6, 4), up=True)
+    t.blue.knows(attack=2)
+    t.begins("red")
+    inspect = seated(t).module.pages.inspect
+    attack, defence, _ = inspect(f"group:{slot}").values
+    assert (attack.amount, attack.sources) == (5, ("4 nyomtatott", "+1 technológia"))
+    assert (defence.amount, defence.sources) == (1, ())
+    other = inspect(f"open:1:{t.hex((6, 4))}:0")
+    assert other.values[0].amount == 4, "what nobody has seen of its technology is not told"
+
+
+def test_resting_on_a_counter_opens_its_sheet_unless_a_group_is_in_hand(app, seated):
+    """UX-49: large enough to be read; where a way is chosen, no sheet lies over it."""
+    t = galaxy()
+    slot = t.red.has("CA", 2, at=(5, 4))
+    t.begins("red")
+    scene = seated(t)
+    thing = f"group:{slot}"
+    app.ctx.device = "mouse"
+    scene.reading._card(thing)
+    assert not scene.desk.tableau.piece(thing).says_all
+    card = scene.reading._card(thing)
+    assert card.forms(app.ctx)[0].height >= 0.4 * app.ctx.size[1]
+    scene.module.take_up(slot)
+    scene.desk.confirm()
+    for _ in range(4):
+        app.step(50.0)
+    assert scene.desk.decision.prompt == "empires.movement.order"
+    assert scene.desk.tableau.piece(thing).says_all == scene.module.surroundings.shows_log()
 
 
 def test_what_was_turned_face_down_is_remembered_by_hex(app, seated):

@@ -186,7 +186,7 @@ def counter_note(table: EmpiresTable, counter: Counter) -> tuple[str, str]:
     own = own_group(table.seen, slot) if slot is not None else None
     if own is not None:
         return name, group_note(table, own)
-    group = _open_of(table, counter)[int(str(counter.id).rpartition(":")[2])]
+    group = open_group(table, counter)
     machine = machine_note(table, group["unit"], group["damage"])
     if machine:
         return name, machine
@@ -208,10 +208,10 @@ def _design(table: EmpiresTable, group: GroupSeen) -> str:
     return table.wording.design(group["design"]) if group["design"] else ""
 
 
-def _open_of(table: EmpiresTable, counter: Counter) -> list[GroupSeen]:
-    """The open groups of an owner in the hex of one of them, in the order of their pieces."""
-    hex = int(str(counter.id).split(":")[2])
-    return [group for group in table.seen["counters"][counter.owner]["open"] if group["hex"] == hex]
+def open_group(table: EmpiresTable, counter: Counter) -> GroupSeen:
+    """What everybody sees of an open counter: pieces are numbered in the order of their owner's groups in the hex."""
+    _, owner, hex, number = str(counter.id).split(":")
+    return [group for group in table.seen["counters"][int(owner)]["open"] if group["hex"] == int(hex)][int(number)]
 
 
 def group_note(table: EmpiresTable, group: OwnGroup) -> str:
