@@ -67,7 +67,7 @@ def _compared(brief: Brief, first: Sequence[Value], expired: Expired) -> tuple[l
     spec = coach_spec(brief.game)
     more = hints_of(brief.game).candidates(brief.world, brief.decision, brief.rng, spec.width)
     values = [value for value in dict.fromkeys([*first, *more]) if _may_be(brief, value)][: spec.width + 1]
-    trials = trials_of(brief, partial(_chance, spec, values))
+    trials = trials_of(brief, partial(chance_after, spec, values))
     return values, halve(len(values), spec.effort, trials, stays=True, expired=expired, ahead=trials.ahead)
 
 
@@ -79,7 +79,7 @@ def _may_be(brief: Brief, value: Value) -> bool:
     return True
 
 
-def _chance(spec: LevelSpec, values: Sequence[Value], brief: Any, answer: int, future: int) -> float:
+def chance_after(spec: LevelSpec, values: Sequence[Value], brief: Any, answer: int, future: int) -> float:
     """The seat's chance after one of the answers, in one future; nothing changes in a world that does not allow it."""
     world = world_of(brief, spec, future)
     ahead, state = played_on(brief, spec, world, future, values[answer])

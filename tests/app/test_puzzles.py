@@ -22,11 +22,11 @@ from app.match.puzzles import (
 from app.scenes.wording import reason_text
 from app.shell.cli import main
 from app.text.texts import Texts
-from rules import Answer, Chance, Session, Setup, answer_at_random, find, waiting
+from rules import Answer, Setup, find
 from rules.ai.levels import LEVELS
 from rules.content.shapes import Translation
-from rules.core.decisions import One
 from saves.places import in_folder
+from tests.support.choices import at_a_choice
 from tests.support.games import ANY, TABLES
 
 SAID = Translation("Said", "Mondva")
@@ -38,14 +38,7 @@ SHIPPED = [
 @pytest.fixture(scope="module")
 def made():
     """A puzzle from the first question of a game that has a choice."""
-    seats = find(ANY).seats[0]
-    session = Session.start(ANY, Setup(ANY, [{} for _ in range(seats)]), 7)
-    rng = Chance(7)
-    while True:
-        asked = next((d for d in waiting(session.state) if d.seat >= 0 and len(d.first(3)) == 3), None)
-        if isinstance(asked, One) and not asked.ranges:
-            break
-        session.answer(answer_at_random(session.state, waiting(session.state)[0], rng))
+    session, asked = at_a_choice()
     good, other, third = asked.first(3)
     weighed = ((good, 0.7), (other, 0.4), (third, 0.2))
     return Puzzle(

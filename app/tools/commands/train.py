@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
     """0: every table's new weights are kept; 1: the old ones stay for at least one."""
     from app.tools.commands.simulate import bar
     from app.tools.training.course import Course, run, silent, written
+    from app.tools.training.diary import diary_of
     from rules.ai.hints import hints_of
     from rules.ai.levels import MEASURED
     from saves.disk import Disk, write_atomically
@@ -50,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     setups = tuple(setup_from(game, count, args.variant) for count in seats)
     command = _command(args)
     course = Course(game.id, setups, args.play, args.games, args.matches, args.seed, args.effort, command)
-    found = run(course, args.keep or _diary(command), args.jobs, args.dask, bar if sys.stderr.isatty() else silent)
+    found = run(course, args.keep or diary_of(command), args.jobs, args.dask, bar if sys.stderr.isatty() else silent)
     for table, verdict in found.items():
         print(_said(table, verdict))
     if any(verdict.kept for verdict in found.values()):
@@ -66,13 +65,6 @@ def _command(args: argparse.Namespace) -> str:
     words += [f"--variant {word}" for word in args.variant]
     words += [f"--play {args.play}", f"--matches {args.matches}"]
     return " ".join([*words, *([f"--effort {args.effort}"] if args.effort else [])])
-
-
-def _diary(command: str) -> Path:
-    from saves.places import find_places
-
-    name = hashlib.sha256(json.dumps(command).encode()).hexdigest()[:12]
-    return find_places().data / "training" / f"{name}.jsonl"
 
 
 def _said(table: str, verdict: Verdict) -> str:

@@ -1,10 +1,11 @@
-"""What a training has done so far, one line of JSON for each game, so that it goes on after it was killed.
+"""What a training or a search for puzzles has done so far, a line of JSON for each game, so that a killed one goes on.
 
 The first line says which training it is; of another one nothing is used. A line that was cut off does not count.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -12,6 +13,14 @@ from typing import Any, TypeVar
 
 TaskT = TypeVar("TaskT")
 Spread = Callable[[Callable[[TaskT], Any], Sequence[TaskT]], Iterator[Any]]
+
+
+def diary_of(command: str) -> Path:
+    """Where the diary of a command lies, if it is not said: with the program's data."""
+    from saves.places import find_places
+
+    name = hashlib.sha256(json.dumps(command).encode()).hexdigest()[:12]
+    return find_places().data / "training" / f"{name}.jsonl"
 
 
 class Diary:

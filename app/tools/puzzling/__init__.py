@@ -1,0 +1,1 @@
+"""Looking for puzzles in games of opponents: `orrery puzzles GAME --make N`."""

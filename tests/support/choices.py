@@ -1,0 +1,19 @@
+"""A question of a real game that has a choice, for tests that need any such question."""
+
+from __future__ import annotations
+
+from rules import Chance, Session, Setup, answer_at_random, find, waiting
+from rules.core.decisions import One
+from tests.support.games import ANY
+
+
+def at_a_choice() -> tuple[Session, One]:
+    """A game that stands at its first question with three options or more."""
+    session = Session.start(ANY, Setup(ANY, [{} for _ in range(find(ANY).seats[0])]), 7)
+    rng = Chance(7)
+    while True:
+        asked = waiting(session.state)
+        for one in asked:
+            if isinstance(one, One) and one.seat >= 0 and not one.ranges and len(one.options) >= 3:
+                return session, one
+        session.answer(answer_at_random(session.state, asked[0], rng))
