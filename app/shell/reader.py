@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pygame
 
 from app.notes import warn
+from app.ui.controls import Toggle
 from app.ui.focus import focusables
+from app.ui.heard import called
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -43,10 +45,11 @@ class Spoken(NamedTuple):
     """One thing that can be read out."""
 
     number: int
-    role: str  # window, button, text, live
+    role: str  # window, button, switch, text, live
     text: str
     rect: tuple[int, int, int, int] = (0, 0, 0, 0)
     enabled: bool = True
+    is_on: bool | None = None  # of a switch
 
 
 class Said(NamedTuple):
@@ -71,9 +74,10 @@ def spoken(app: App) -> tuple[Said, dict[int, Widget]]:
     if host.layers:
         for number, widget in enumerate(focusables(host.top.root), FIRST):
             found[number] = widget
-            role, box = "text" if widget.types else "button", widget.rect
+            role, box = "text" if widget.types else "switch" if isinstance(widget, Toggle) else "button", widget.rect
             place = (box.x, box.y, box.width, box.height)
-            things.append(Spoken(number, role, widget.spoken() or widget.tooltip(), place, widget.enabled))
+            is_on = widget.value if isinstance(widget, Toggle) else None
+            things.append(Spoken(number, role, called(widget), place, widget.enabled, is_on))
             if widget is host.focused:
                 focus = number
     return Said(tuple(things), focus), found
@@ -156,7 +160,10 @@ class Reader:
 
     def _node(self, one: Spoken) -> Any:
         kit = self._library
-        roles = {"window": kit.Role.WINDOW, "button": kit.Role.BUTTON, "text": kit.Role.TEXT_INPUT}
+        kinds = kit.Role
+        roles = {
+            "window": kinds.WINDOW, "button": kinds.BUTTON, "text": kinds.TEXT_INPUT, "switch": kinds.SWITCH,
+        }  # fmt: skip
         node = kit.Node(roles.get(one.role, kit.Role.LABEL))
         node.set_label(one.text)
         if one.role == "live":
@@ -164,6 +171,8 @@ class Reader:
             return node
         x, y, wide, high = one.rect
         node.set_bounds(kit.Rect(float(x), float(y), float(x + wide), float(y + high)))
+        if one.is_on is not None:
+            node.set_toggled(kit.Toggled.TRUE if one.is_on else kit.Toggled.FALSE)
         if one.role != "window":
             node.add_action(kit.Action.FOCUS)
             node.add_action(kit.Action.CLICK)

@@ -89,6 +89,7 @@ class Place:
     raised: bool = False  # a hand that is asked about as a whole: it stands in its box on the board, and larger
     outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc (hexes, rings)
     lid: bool = False  # lies over other places: their names and counts are not drawn there
+    heard: str = ""  # its name for whoever listens, where none is written
 
 
 @dataclass(frozen=True, slots=True)

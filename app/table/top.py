@@ -11,6 +11,7 @@ import pygame
 from app.table.arrange import Shown
 from app.table.at_once import do_at_once
 from app.table.desk import Desk
+from app.table.heard import heard
 from app.table.model import Id
 from app.table.overlay import draw_line
 from app.table.painter import captions
@@ -19,6 +20,7 @@ from app.ui.layout import Container
 from app.ui.widget import TextMark, Widget
 
 if TYPE_CHECKING:
+    from app.table.stage import Stage
     from app.ui.scene import Host
 
 DRAG_PX = 6.0  # UX-12
@@ -102,6 +104,7 @@ class TableTop(Widget):
         self.box: pygame.Rect | None = None  # the selection box that is being drawn
         self.asked_actions: Id | None = None  # the thing whose action list a long press has asked for
         self._spots: dict[Id, FocusSpot] = {}
+        self._heard: tuple[Stage | None, dict[Id, str]] = (None, {})
         self._press: tuple[int, int] | None = None
         self._pressed: Shown | None = None
         self._since = 0.0
@@ -161,12 +164,16 @@ class TableTop(Widget):
         return place is not None and not place.tip and thing not in self.desk.marks()
 
     def spoken_of(self, thing: Id) -> str:
+        """What is said of a thing; kept for as long as nothing is laid out anew, because it is asked in each frame."""
         stage = self.desk.stage
-        shown = stage.of(thing) if stage else None
-        if shown:
-            return f"{shown.piece.name} {shown.piece.tip}".strip()
-        place = stage.places.get(thing) if stage else None
-        return place.name if place else ""
+        if stage is None:
+            return ""
+        if self._heard[0] is not stage:
+            self._heard = (stage, {})
+        said = self._heard[1]
+        if thing not in said:
+            said[thing] = heard(stage, thing, self.desk.module.seat_name)
+        return said[thing]
 
     def reveal_spot(self, spot: FocusSpot) -> None:
         """Scroll the hand, or move the zoomed board, so that the focused thing is visible."""

@@ -19,6 +19,8 @@ from app.ui.widget import TARGET, TextMark, Widget
 class Toggle(Pressable):
     """On or off: the knob's side and its tick say it, not only the colour."""
 
+    valued = True
+
     def __init__(self, value: bool, on_change: Callable[[bool], None], *, id: str = "", tip: str = "") -> None:
         super().__init__(self._flip, id=id, tip=tip)
         self.value, self._on_change = value, on_change
@@ -76,7 +78,7 @@ class NameOf(Label):
 class Picker(Widget):
     """One of several values: segments side by side where they fit, otherwise a field that opens a list."""
 
-    focusable = True
+    focusable = valued = True
 
     def __init__(
         self,
@@ -232,7 +234,7 @@ class Picker(Widget):
 class Slider(Widget):
     """A value on a rail; arrows step it, the number stands beside it."""
 
-    focusable = True
+    focusable = valued = True
 
     def __init__(
         self,

@@ -8,6 +8,7 @@ import pygame
 
 from app.ui.colour import with_alpha
 from app.ui.context import Context
+from app.ui.heard import words_in
 from app.ui.paint import draw_focus, fade_mask, plate
 from app.ui.widget import Widget
 
@@ -154,6 +155,9 @@ class ScrollArea(Scroller):
             ctx, pygame.Rect(self.rect.x, self.rect.y - self.offset, wide, max(self.content, self.rect.height))
         )
 
+    def spoken(self) -> str:
+        return words_in(self._child) if self.focusable else ""
+
     def on_act(self, ctx: Context, action: str) -> bool:
         if not self.focusable or action not in ("up", "down", "page-up", "page-down"):
             return False
@@ -225,6 +229,10 @@ class ListView(Scroller):
 
     def target(self) -> bool:
         return self.count > 0
+
+    def spoken(self) -> str:
+        """The row of the cursor."""
+        return words_in(self._made.get(self.cursor) or self._row(self.cursor)) if self.count else ""
 
     def _go(self, ctx: Context, index: int) -> bool:
         index = max(0, min(self.count - 1, index))

@@ -130,6 +130,8 @@ class Widget:
         """The texts this widget itself draws (not its children's)."""
         return []
 
+    valued = False  # a control that says its value alone: it is called what stands beside it
+
     def spoken(self) -> str:
         """What a screen reader says about it."""
         return self.tip

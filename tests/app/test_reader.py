@@ -8,6 +8,8 @@ import pygame
 from app.settings import Settings
 from app.shell.main import App
 from app.shell.reader import ASKED, LINE, Reader, spoken
+from app.tools import screen_shots  # noqa: F401  (registers the pictures)
+from app.tools.shot import SHOTS
 from tests.app.hands import Clicking, sit_down
 from tests.app.test_table_leaks import covered  # noqa: F401  (a fixture)
 
@@ -31,6 +33,9 @@ class Node:
     def add_action(self, action):
         pass
 
+    def set_toggled(self, value):
+        self.toggled = value
+
     def set_disabled(self):
         self.disabled = True
 
@@ -50,7 +55,8 @@ class Adapter:
 
 KIT = SimpleNamespace(
     Action=SimpleNamespace(CLICK="click", FOCUS="focus"),
-    Role=SimpleNamespace(WINDOW="window", BUTTON="button", TEXT_INPUT="text", LABEL="label"),
+    Role=SimpleNamespace(WINDOW="window", BUTTON="button", TEXT_INPUT="text", LABEL="label", SWITCH="switch"),
+    Toggled=SimpleNamespace(TRUE=True, FALSE=False),
     Live=SimpleNamespace(POLITE="polite"),
     Node=Node,
     Tree=lambda root: root,
@@ -77,6 +83,14 @@ def test_focus_question_and_newest_line_are_told(app):
             app.step(100.0)
     reader.follow(app)
     assert dict(reader._adapter.trees[-1].nodes)[LINE].label != before
+
+
+def test_a_switch_tells_its_name_and_whether_it_is_on(app):
+    SHOTS["settings-sound"](app)
+    app.step(16.0)
+    switches = [one for one in spoken(app)[0].things if one.role == "switch"]
+    for one, name in zip(switches, ("sound_on", "music_on", "muted"), strict=True):
+        assert one.is_on == app.settings[name] and app.texts(f"setting-{name.replace('_', '-')}") in one.text
 
 
 def test_nothing_is_told_twice_and_a_wish_presses_the_widget(app):

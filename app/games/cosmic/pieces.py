@@ -365,17 +365,19 @@ class PieceMaker:
         rows = max(map(len, parts)) - counted
         for slot, side in enumerate(self.plan.sides):
             x, y = centre(side.total)
-            name = self.say(("offense", "defense")[slot], seat=self.table.seat_name(self._main(slot)))
+            whose = self.say(("offense", "defense")[slot], seat=self.table.seat_name(self._main(slot)))
             standing = "" if not counted else "best" if met["outcome"] == (WON, LOST)[slot] else "plain"
             art = (faces.TOTAL, slot, self._main(slot), self.colour(self._main(slot)), parts[slot], rows, standing)
-            made.append(self._lay(total_id(slot), (x, y, *side.total[2:]), art, name))
+            made.append(self._lay(total_id(slot), (x, y, *side.total[2:]), art, whose))
             laid = met["laid"][slot]
             if laid is not None:
                 up = met["shown"] or laid != "back"
                 art = (faces.BACK, "cosmic") if laid == "back" else self.card_art(laid)
                 words = self.table.wording
                 name = words.texts("cosmic-hidden-card") if laid == "back" else words.card(laid)
-                made.append(Piece(laid_id(slot), slot_id(slot), art, name, side="face" if up else "back", main=True))
+                made.append(
+                    Piece(laid_id(slot), slot_id(slot), art, name, side="face" if up else "back", main=True, tip=whose)
+                )
         return made
 
     def _is_counted(self) -> bool:

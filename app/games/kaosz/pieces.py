@@ -64,14 +64,15 @@ class PieceMaker:
     def places(self, plan: Plan, view: TableSeen) -> list[Place]:
         made = [
             Place(LANE, plan.lane, "free", frame=False),
-            Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack)),
+            Place(STACK, plan.stack, "row", frame=False, size=_fitting(plan.stack), heard=self.say("zone-stack")),
         ]
         for seat, area in plan.areas.items():
             made += self._side(plan, area, view["players"][seat])
         if self.looks(view):
-            made.append(Place(GROUND, plan.looking, "free", frame=False, lid=True))
+            says = self.say("zone-looking")
+            made.append(Place(GROUND, plan.looking, "free", frame=False, lid=True, heard=says))
             size = looked_at(plan, len(told_cards(view["looking"])))
-            made.append(Place(LOOKING, plan.looking, "grid", frame=False, size=size))
+            made.append(Place(LOOKING, plan.looking, "grid", frame=False, size=size, heard=says))
         return made
 
     def looks(self, view: TableSeen) -> bool:
@@ -87,7 +88,7 @@ class PieceMaker:
                 Place(
                     f"{zone}:{seat}", box, self._form(zone), name, icon=ICONS[zone], size=area.cards[zone],
                     count=self._count(zone, player), back=self._pile_back(zone, player), owner=seat,
-                    frame=zone != "colony", round=zone == "colony",
+                    frame=zone != "colony", round=zone == "colony", heard=self.say(f"zone-{zone}"),
                 )
             )  # fmt: skip
         made.append(Place(f"plate:{seat}", area.plate, "free", frame=False, owner=seat))
@@ -410,7 +411,7 @@ class PieceMaker:
     def _looked_at(self, plan: Plan, view: TableSeen) -> list[Piece]:
         if not self.looks(view):
             return []
-        ground = Piece(GROUND, GROUND, (tokens.PANEL,), kind="token", size=plan.looking[2:], facts=False)
+        ground = Piece(GROUND, GROUND, (tokens.PANEL,), kind="token", size=plan.looking[2:], facts=False, reached=False)
         return [ground, *(self._card(seen, LOOKING, None, cost=True) for seen in told_cards(view["looking"]))]
 
     # --- questions

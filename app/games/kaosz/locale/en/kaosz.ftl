@@ -217,6 +217,7 @@ kaosz-zone-trash-help = Cards that were played, and paid cards that left play; a
 kaosz-zone-ruin = Ruin
 kaosz-zone-ruin-help = Face down: cards that were bombed, discarded or lost unpaid; only its owner may look through it.
 kaosz-zone-credits = Credits
+kaosz-zone-looking = Cards you look at
 kaosz-zone-stack = Interrupts
 kaosz-zone-stack-help = What is being played: the newest takes effect first.
 kaosz-zone-on = On the ship

@@ -216,6 +216,7 @@ kaosz-zone-trash-help = A játékból kikerült kifizetett lapok és a kijátszo
 kaosz-zone-ruin = Pusztulat
 kaosz-zone-ruin-help = Képpel lefelé: lebombázott, eldobott és kifizetetlenül elveszett lapok; csak a tulajdonosa nézheti át.
 kaosz-zone-credits = Creditkészlet
+kaosz-zone-looking = Megnézett lapok
 kaosz-zone-stack = Megszakítássor
 kaosz-zone-stack-help = Ami éppen kijátszás alatt áll: a legutóbb kijátszott fejti ki elsőként a hatását.
 kaosz-zone-on = Az űrhajón
