@@ -21,6 +21,9 @@ the middle of anything.
 A step returns None (go on with the next step), `goto(step)`, `call(flow, then=step, **vars)` or `done(value)`. After a
 call the caller reads the value in `f.returned`. `frame` is what a step gets: the flow's locals and the questions it
 can ask; `running` runs the steps.
+
+A question interrupts its step, which takes as long as a dozen ordinary calls. A step that is run very often may look
+for the answer itself (`f.given`) and return the question (`f.asking`) while there is none.
 """
 
 from __future__ import annotations
@@ -36,8 +39,9 @@ from .questions import Question  # noqa: F401 - for the example above
 from .ranges import Range
 from .records import Json
 
+Asked = tuple[Decision, ...]  # questions that are open at the same time, each to another seat
 # What a step returns. None: go on with the next step.
-Next = typing.Union["Goto", "Call", "Done", None]
+Next = typing.Union["Goto", "Call", "Done", Asked, None]
 StepFunction = Callable[[Any, Any], Next]  # (state, frame)
 Entrance = Callable[[Any, dict[str, Json]], str]  # gets the locals that the caller passes, and may add some
 
@@ -155,6 +159,6 @@ class Pause(Exception):
     # Without an __init__ of its own it is made faster, and Exception keeps the arguments anyway.
 
     @property
-    def decisions(self) -> tuple[Decision, ...]:
-        asked: tuple[Decision, ...] = self.args[0]
+    def decisions(self) -> Asked:
+        asked: Asked = self.args[0]
         return asked

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from .decisions import Amount, Decision, Limit, One, Option, Order, RangedOptions, Some, Split, Value, changed
-from .flow import FLOWS, Pause, Step
+from .flow import FLOWS, Asked, Pause, Step
 from .forms import Fits, Form, FormValues, Later, Sums
 from .questions import Question
 from .reasons import Fault
@@ -155,11 +155,26 @@ class Frame:
             return self._answers[slot]
         if callable(options):
             options = options()
+        if only:
+            listed, ranges = options if type(options) is RangedOptions else (options, None)
+            if len(listed) == 1 and not ranges:
+                return listed[0]
+        raise Pause(self.asking(question, seat, options, rule=rule, source=source))
+
+    def asking(
+        self,
+        question: Question,
+        seat: int,
+        options: Sequence[Option] | RangedOptions,
+        *,
+        rule: str = "",
+        source: Option = None,
+    ) -> Asked:
+        """The question of `pick`, for a step to return that has found no answer `given`."""
+        if question.flow != self._step.flow.name:
+            self._asks(question)
         listed, ranges = options if type(options) is RangedOptions else (options, None)
-        if only and len(listed) == 1 and not ranges:
-            return listed[0]
-        self._asks(question)
-        raise Pause((One(seat, question, slot, rule, source, None, (), tuple(listed), ranges),))
+        return (One(seat, question, f"{question.key}@{seat}", rule, source, None, (), tuple(listed), ranges),)
 
     def some(
         self,

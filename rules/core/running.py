@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from .decisions import Decision, Value
 from .derived import verified
-from .flow import END, FLOWS, KEPT, Call, Done, Goto, Pause
+from .flow import END, FLOWS, KEPT, Asked, Call, Done, Goto, Pause
 from .frame import Frame
 from .reasons import Fault, Illegal, Reason
 from .records import Json
@@ -53,11 +53,7 @@ def run(g: State) -> None:
         try:
             out = step.run(g, f)
         except Pause as paused:
-            asked: tuple[Decision, ...] = paused.args[0]
-            if before is not None:
-                _check_questions(g, f, before, asked)
-            g.pending = asked
-            return
+            out = paused.args[0]
         if out is None:
             if f._answers:
                 f._answers = {}
@@ -82,6 +78,11 @@ def run(g: State) -> None:
             f, step = Frame(first, out.vars), first
             f._kept = kept
             frames.append(f)
+        elif kind is tuple:
+            if before is not None:
+                _check_questions(g, f, before, out)
+            g.pending = out
+            return
         elif kind is Goto:
             if f._answers:
                 f._answers = {}
@@ -101,7 +102,7 @@ def run(g: State) -> None:
     g.pending = ()
 
 
-def _check_questions(g: State, f: Frame, before: Json, asked: tuple[Decision, ...]) -> None:
+def _check_questions(g: State, f: Frame, before: Json, asked: Asked) -> None:
     after = _fixed_part(g)
     if after != before:
         raise Fault(f"{f!r} changed the game before its question: {', '.join(_changed(before, after))}")
@@ -134,7 +135,7 @@ def _fixed_part(g: State) -> Json:
     return encoded
 
 
-def pending(g: State) -> tuple[Decision, ...]:
+def pending(g: State) -> Asked:
     """The open questions."""
     if g.pending is not None:
         return g.pending
@@ -144,11 +145,13 @@ def pending(g: State) -> tuple[Decision, ...]:
     if f._step.name == END:
         raise Fault(f"{f!r} is between steps")
     try:
-        f._step.run(g, f)
+        out = f._step.run(g, f)
     except Pause as paused:
-        asked = g.pending = paused.decisions
-        return asked
-    raise Fault(f"{f!r} went on although it had asked")
+        out = paused.decisions
+    if type(out) is not tuple:
+        raise Fault(f"{f!r} went on although it had asked")
+    g.pending = out
+    return out
 
 
 def judge(g: State, seat: Json, prompt: Json, value: Value, t: Json) -> tuple[Decision, Value, int | None]:

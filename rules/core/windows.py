@@ -20,13 +20,13 @@ Every seat of the round is asked whether or not it can reply, so that being aske
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from rules.core.lean import dataclass
 from rules.core.limits import LARGEST
 
 from .decisions import PASS, Decision, Option
-from .flow import END, FLOWS, KEPT, Call, Flow, Next, call, done, goto
+from .flow import END, FLOWS, KEPT, Asked, Call, Flow, Next, call, done, goto
 from .frame import Frame
 from .questions import Question, explains
 from .ranges import ANYTHING, COUNT, FLAG, SEAT, WORD, index, list_of, whole
@@ -189,13 +189,12 @@ def _enact(g: State, f: Frame, game: ReplyRules, reply: Option) -> Call:
     return Call(made.flow, "oblige", made.vars)
 
 
-def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int], question: Question) -> NoReturn:
+def _ask_first(g: State, f: Frame, game: ReplyRules, asked: Sequence[int], question: Question) -> Asked:
     """The question to the first of the seats of the queue that are asked; those before it are passed over."""
     seat, moment, f._kept = asked[0], f.moment, asked
     if f.queue[0] != seat:
         f.queue = _from(seat, f.queue)
-    f.pick(question, seat, (PASS, *game.offered(g, seat, moment, f.about)), rule=game.rule, source=moment)
-    raise AssertionError("whoever is asked has not answered yet")
+    return f.asking(question, seat, (PASS, *game.offered(g, seat, moment, f.about)), rule=game.rule, source=moment)
 
 
 @explains(*REPLY_QUESTIONS, withheld=lambda g, asked: REPLY_RULES[g.game].withheld(g, asked))
@@ -322,7 +321,7 @@ def chance_to_act(g: State, f: Frame) -> Next:
                 return Call(due.flow, "chance_to_act", due.vars)
         asked = game.asked(g, f.queue, f.moment, f.about)
     if asked:
-        _ask_first(g, f, game, asked, PRIORITY_REPLY)
+        return _ask_first(g, f, game, asked, PRIORITY_REPLY)
     f.queue = []
     return goto("arrange") if here > f.base else done()
 

@@ -106,8 +106,7 @@ def _ask_next(g: Cosmos, f: Frame, queue: list[Seat]) -> Next:
     queue = f.send("poll").queue = _from_next(g, queue)
     if not queue:
         return done()
-    f.pick(REINFORCING, queue[0], _replies(g, queue[0]), rule="CE-4.67")
-    raise AssertionError("whoever is asked has not answered yet")
+    return f.asking(REINFORCING, queue[0], _replies(g, queue[0]), rule="CE-4.67")
 
 
 def _from_next(g: Cosmos, queue: list[Seat]) -> list[Seat]:

@@ -8,7 +8,6 @@ where it comes. Blood Brothers move at the same time (SE-23.5): each may hand ov
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from rules.core.decisions import Decision, Option, RangedOptions
 from rules.core.flow import Flow, Next, call, done, goto
@@ -63,7 +62,9 @@ def next_seat(g: Galaxy, f: Frame) -> Next:
 def choose(g: Galaxy, f: Frame) -> Next:
     """Which group gets orders next (D-12)."""
     seat: int = f.seat
-    chosen = f.pick(MOVEMENT_GROUP, seat, partial(_groups, g, f), rule="SE-4.1")
+    chosen = f.given(MOVEMENT_GROUP, seat)
+    if chosen is None:
+        return f.asking(MOVEMENT_GROUP, seat, _groups(g, f), rule="SE-4.1")
     if type(chosen) is int:
         fleets.march(g, Slot(chosen))
         return None
@@ -84,9 +85,10 @@ def command(g: Galaxy, f: Frame) -> Next:
     """What the group does."""
     seat: int = f.seat
     slot = g.marching
-    order = f.pick(
-        MOVEMENT_ORDER, seat, lambda: RangedOptions(*orders.offers(g, seat, slot)), rule="SE-4.1", source=slot
-    )
+    order = f.given(MOVEMENT_ORDER, seat)
+    if order is None:
+        offered = RangedOptions(*orders.offers(g, seat, slot))
+        return f.asking(MOVEMENT_ORDER, seat, offered, rule="SE-4.1", source=slot)
     return orders.carry_out(g, f, seat, g.marching, order)
 
 

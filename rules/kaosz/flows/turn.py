@@ -73,7 +73,9 @@ def act(g: Kaosz, f: Frame) -> Next:
             opened.then = "act"
             return opened
     seat = g.active
-    action = f.pick(ACTION, seat, lambda: choices.actions(g, seat), rule="KG-5.7")
+    action = f.given(ACTION, seat)
+    if action is None:
+        return f.asking(ACTION, seat, choices.actions(g, seat), rule="KG-5.7")
     effects.break_chain(g)
     if action == "end":
         course.announce(g, seat, "end")

@@ -12,7 +12,7 @@ After every beat the lead hand moves on (SM-4.73). The last token goes to the on
 from __future__ import annotations
 
 from rules.core.decisions import RangedOptions
-from rules.core.flow import Call, Done, Flow, Goto, call, done, goto
+from rules.core.flow import Call, Done, Flow, Goto, Next, call, done, goto
 from rules.core.frame import Frame
 
 from .. import atoms, bids
@@ -54,7 +54,7 @@ def beat(g: Smuggling, f: Frame) -> None:
 
 
 @open_tempo.step
-def act(g: Smuggling, f: Frame) -> Goto | Call:
+def act(g: Smuggling, f: Frame) -> Next:
     known = facts(g)
     n, turn = known.n, f.turn
     while turn < n and not bids.acts(g, (g.lead_hand + turn) % n):
@@ -63,7 +63,9 @@ def act(g: Smuggling, f: Frame) -> Goto | Call:
         atoms.pass_lead_hand(g)
         return goto("beat")
     seat = (g.lead_hand + turn) % n
-    action = f.pick(OPEN, seat, lambda: RangedOptions(bids.options(g, seat), known.ranges), rule="SM-4.75")
+    action = f.given(OPEN, seat)
+    if action is None:
+        return f.asking(OPEN, seat, RangedOptions(bids.options(g, seat), known.ranges), rule="SM-4.75")
     f.turn = turn + 1
     return _do(g, seat, action, "go_on") or goto("go_on" if bids.is_over(g) else "act")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from itertools import combinations
 
 from rules.core.decisions import Option, Value
@@ -85,7 +84,9 @@ def act(g: Onward, f: Frame) -> Next:
     """The dice window and the commit window in one (OV-5.39, 5.41, 5.74): cards, units, then confirm or give up."""
     made = g.attempt
     assert made is not None
-    chosen = f.pick(ATTEMPT, f.seat, partial(options, g, made), rule="OV-5.41", source=f.tile)
+    chosen = f.given(ATTEMPT, f.seat)
+    if chosen is None:
+        return f.asking(ATTEMPT, f.seat, options(g, made), rule="OV-5.41", source=f.tile)
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == CONFIRM:
         return goto("succeed")

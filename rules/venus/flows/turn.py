@@ -90,7 +90,9 @@ def act(g: Onward, f: Frame) -> Next:
     if _phase_is_over(g):
         return _last_words(g)
     seat = g.active
-    chosen = f.pick(TURN, seat, lambda: options(g, seat), rule="OV-5.2")
+    chosen = f.given(TURN, seat)
+    if chosen is None:
+        return f.asking(TURN, seat, options(g, seat), rule="OV-5.2")
     verb = chosen if isinstance(chosen, str) else chosen[0]
     if verb == END:
         atoms.end_turn(g)
