@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from app.table.choose import LEGAL, TARGET, AmountChoice, FormChoice, OneChoice
+from app.table.choose import LEGAL, TARGET, AmountChoice, FormChoice, OneChoice, SomeChoice, SplitChoice
 from app.table.model import Id
+from app.table.prompt_kinds import Stepper
+from app.table.top import FocusSpot
+from app.ui.buttons import Pressable
 from app.ui.input import Act, Intent
 from app.ui.widget import Widget
 
@@ -77,18 +80,49 @@ class Attention:
     def turn_to_keys(self, intent: Intent) -> bool:
         """A key comes after the mouse: the focus goes to the question, unless it was moved since that came.
 
-        True if the key is used up: Enter shows first what it would answer.
+        True if the key is used up: Enter shows first what it would answer, unless a button in gold says so already.
         """
         if not isinstance(intent, Act) or intent.released or intent.action not in _STEPS:
             return False
+        host, gold = self.kit.host, self.meant(self.kit.host.focused)
         left, self._left = self._left, None
-        host = self.kit.host
-        if self.kit.ctx.device != "mouse" or left is None or len(host.layers) > 1 or left != self._focused_id():
+        if self.kit.ctx.device != "mouse" or len(host.layers) > 1:
+            return False
+        if intent.action == "confirm" and isinstance(gold, Pressable) and gold is host.gold:
+            host.focus_on(gold)
+            return False
+        if left is None or left != self._focused_id():
             return False
         self.kit.ctx.device = intent.device
         self.begin()
         host.dirty = True  # the focus may have been there, but with the mouse it was not shown
         return intent.action == "confirm" and host.focused is not None
+
+    def meant(self, focused: Widget | None) -> Widget | None:
+        """What Enter does while this has the focus, for the button that shows it: after the mouse that is the natural
+        answer, or what was chosen by hand."""
+        kit, desk = self.kit, self.kit.desk
+        table = kit.host.layers[0]
+        if len(kit.host.layers) > 1:
+            return focused
+        if kit.ctx.device == "mouse":
+            confirm = self._prompt.find("confirm")
+            if confirm is not None and confirm.enabled and _has_chosen(desk):
+                return confirm
+            if self._left is not None and self._left == self._focused_id():
+                focused = self._natural(list(table.root.walk()))
+        if isinstance(focused, Stepper):
+            return self._prompt.find("confirm")
+        return self._done_on(focused.thing) or focused if isinstance(focused, FocusSpot) else focused
+
+    def _done_on(self, thing: Id) -> Widget | None:
+        """The button of what Enter does with a thing that is chosen already."""
+        desk = self.kit.desk
+        if isinstance(desk.choice, OneChoice) and desk.choice.touched[-1:] == [thing]:
+            option = desk.default_action()
+            number = desk.choice.actions().index(option) + 1 if option is not None else 0
+            return self.kit.host.layers[0].root.find(f"chip-{number}")
+        return self._prompt.find("confirm") if desk.may_hand_in(thing) else None
 
     def keys_are_used(self, intent: Act) -> None:
         """Enter has ended an animation: the question that was waiting for it, or comes next, shows its focus at once,
@@ -129,7 +163,8 @@ class Attention:
         in_prompt = [widget for widget in inside if self._prompt in widget.ancestors()]
         spots = (kit.top.spot(thing) for thing in offered_things(kit.desk))
         natural = [by_id.get(id) for id in self._natural_ids()]
-        others = (*spots, *(self._prompt.choices), by_id.get("end"), *in_prompt)
+        choices = sorted(self._prompt.choices, key=lambda button: button.kind == "danger")
+        others = (*spots, *choices, by_id.get("end"), *in_prompt)
         found = (*natural, *(widget for widget in others if widget and not widget.id.startswith(OF_A_PERSON)))
         usable = (widget for widget in found if widget is not None and widget.enabled)
         return next((widget for widget in usable if widget.id not in NEVER_NATURAL), None)
@@ -139,7 +174,7 @@ class Attention:
         if desk.decision is None or desk.choice is None:
             return []
         option = desk.module.answers.natural(desk.decision)
-        named = [f"option-{option}"] if option is not None else []
+        named = [f"option-{option}"] if option is not None else ["only"]  # a proposal for the only item
         if isinstance(desk.choice, AmountChoice):
             return [*named, "number-0", "number"]  # Enter on a number gives all of them
         if not isinstance(desk.choice, FormChoice) or desk.choice.value() is None:
@@ -151,6 +186,14 @@ class Attention:
         """Where a form on the game's own page begins, as long as nothing is filled in."""
         choice = self.kit.desk.choice
         return self.kit.module.forms.begins_at(choice) if isinstance(choice, FormChoice) and not choice.changed else ""
+
+
+def _has_chosen(desk: Desk) -> bool:
+    """Whether some of several things are chosen, or numbers given to them."""
+    choice = desk.choice
+    return (
+        bool(choice.chosen) if isinstance(choice, SomeChoice) else isinstance(choice, SplitChoice) and choice.total > 0
+    )
 
 
 def offered_things(desk: Desk) -> list[Id]:

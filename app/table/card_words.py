@@ -15,6 +15,7 @@ FULL, NAMED = 180.0, 64.0  # logical widths of cards with their whole text, and 
 LIGHT = (242, 236, 221)
 INK = (12, 10, 16)
 STRIP = (16, 188)  # where names stand on a card 220 wide
+EDGE = 10  # of the frame at its left
 LEAST = 9  # pixels of the letters of a name
 SMALLEST = 7  # of a long text on a card, which can be read in large beside it
 
@@ -26,14 +27,18 @@ def put_card_words(
     name: str,
     kind: str,
     texts: Sequence[tuple[str, str]],
+    seen: int = 0,
 ) -> None:
     """Write on a card with the areas of `art.cards.card_areas`; `texts`: each by the area that it belongs into. The
-    card has neither cost nor rarity: its name has the whole strip."""
+    card has neither cost nor rarity: its name has the whole strip, or what is `seen` of it beside the next card."""
     wide = made.get_width()
     logical, scale = wide / ctx.scale, wide / 220
     if "name" in areas:
         strip = areas["name"].copy()
         strip.left, strip.width = round(STRIP[0] * scale), round(STRIP[1] * scale)
+        if seen:
+            strip.left = round(EDGE * scale)
+            strip.width = max(strip.height, min(strip.width, seen - 2 * strip.left))
         put_title(made, name, strip, "semibold", max(round(15 * scale), round(strip.height * 0.62)), LIGHT)
     elif logical >= NAMED:
         put_name_strip(ctx, made, name)

@@ -198,12 +198,12 @@ class StackPanel(Container):
     """The interrupt stack, newest on top, always visible while not empty (UX-36)."""
 
     def __init__(self, entries: Sequence[StackEntry], title: str, negated: str) -> None:
-        rows: list[Widget] = [Label(title, CAPS)]
+        rows: list[Widget] = [Paragraph(title, CAPS, prefer=210)]
         for entry in reversed(entries):
             style = Style(size="small", role="ink_dim" if entry.negated else "ink")
             text = f"{entry.text} ({negated})" if entry.negated else entry.text
             rows.append(Row([SeatSymbol(entry.owner, 20), Paragraph(text, style, prefer=210)], flex={1: 1.0}))
-        self._panel = Panel(ScrollArea(Column(rows, gap=6), id="stack-rows"), x=12, y=10)
+        self._panel = Panel(ScrollArea(Column(rows, gap=6), id="stack-rows"), x=12, y=10, solid=True)
         super().__init__([self._panel], id="stack")
         self.entries = tuple(entries)
 

@@ -96,6 +96,7 @@ class Desk(Dragging):
         self.camera.least = self.module.layout.least_zoom
         self._looked = (self.camera.zoom, self.camera.centre)
         self._number = 0  # how many answers the asked seat had given when it was asked
+        self._stands = False  # the present question asks for cards in hand only
         self._in_corner = False  # the last answer was given with the End/Pass button
         self._given: Choice | None = None  # the choice whose answer is being given
 
@@ -154,7 +155,7 @@ class Desk(Dragging):
             self.performer.was.settle()
         self.stage = followed or Stage(
             self.ctx, self.tableau, self.camera, self.hand, names=self.module.layout, scroll=self.scroll,
-            apart=self._apart(), fanned=self.fanned,
+            apart=self._apart(), fanned=self.fanned, stands=self._stands,
         )  # fmt: skip
         self.scroll = max(0.0, min(self.stage.over, self.scroll))
 
@@ -209,12 +210,15 @@ class Desk(Dragging):
         self.hinted = self.pointed = ()
         self.changed()
 
+    @property
+    def source(self) -> Id | None:
+        """The piece that asks the present question."""
+        return self.module.gestures.source(self.decision) if self.decision is not None else None
+
     def marks(self) -> dict[Id, str]:
         marks: dict[Id, str] = {}
-        if self.decision is not None:
-            source = self.module.gestures.source(self.decision)
-            if source is not None:
-                marks[source] = CHOSEN
+        if self.source is not None:
+            marks[self.source] = CHOSEN
         if self.choice:
             marks.update(self._outlined(self.choice.marks()))
         if self.drag:
@@ -294,9 +298,21 @@ class Desk(Dragging):
         self.choice = self.blank(decision) if decision is not None else None
         if self.drag is not None and self.choice is not None:
             self.drag.targets = frozenset(self.choice.targets_of(self.drag.piece))
-        if self.stage is not None and self.stage.apart != self._apart():
+        self._stands = self._asks_only_hand()
+        if self.stage is not None and (self.stage.apart != self._apart() or self.stage.stands != self._stands):
             self.arrange()
         self.changed()
+
+    def _asks_only_hand(self) -> bool:
+        """Whether the question is about cards in hand alone, now and in what is asked next about the chosen one."""
+        stage, choice = self.stage, self.choice
+        if stage is None or choice is None:
+            return False
+        things = {thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)}
+        if isinstance(choice, OneChoice):
+            things |= {thing for option in choice.decision.options for thing in self.gesture(option).path}
+        held = [shown for thing in things if (shown := stage.of(thing)) is not None and shown.hand]
+        return bool(held) and len(held) == len(things)
 
     def _same(self, decision: Decision) -> bool:
         """Whether this is still the question that is being answered, and not a later one that happens to be equal."""
@@ -412,8 +428,11 @@ class Desk(Dragging):
 
     def hand_in(self, thing: Id) -> bool:
         """Enter on a thing that a form names already, where it could name another one, gives the form as it is."""
+        return self.may_hand_in(thing) and self.confirm()
+
+    def may_hand_in(self, thing: Id) -> bool:
         choice = self.choice
-        return isinstance(choice, FormChoice) and choice.names(thing) and choice.value() is not None and self.confirm()
+        return isinstance(choice, FormChoice) and choice.names(thing) and choice.value() is not None
 
     def default_action(self) -> Any:
         """The first action of the chosen piece that is not harmful (UX-34)."""

@@ -68,6 +68,8 @@ def cut_names(scene: DrawnTable) -> list[str]:
         under = shown.strip < strip if strip and shown.strip else shown.piece.main and _is_under(shown, stage.shown)
         if shown.hand and stage.over:
             under = False  # the hand can be scrolled to it
+        if shown.piece.id == scene.desk.source:
+            continue  # it lies in front, while nothing else is pointed at
         if under or module.layout.is_name_cut(shown, ctx):
             found.append(shown.piece.name)
     return found

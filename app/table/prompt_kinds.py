@@ -151,6 +151,9 @@ class Stepper(Widget):
         """What stands beside it in full need not be said again over what lies above it."""
         return self.refused() or (self.name if self._cut else "")
 
+    def marks(self) -> list[TextMark]:
+        return [TextMark(self.name, self.rect, self.rect, self._cut, self.tooltip())] if self.name else []
+
     def spoken(self) -> str:
         return f"{self.name} {self._value()}"
 

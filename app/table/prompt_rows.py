@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
+from app.table.asking_lines import Inline, Lines, is_cut
 from app.table.at_once import only_option
 from app.table.choose import OneChoice
 from app.table.desk import Desk
@@ -200,7 +201,7 @@ class LaidBar(Container):
         if self._form == ROWS:
             wide, ends, _, room = self._measures(ctx, strip)
             rows = self._around_end(ctx, room + ends + ctx.px(10), wide)
-            if sum(size for _, size, _ in rows) + 2 * ctx.px(4) <= self._tallest:
+            if rows and sum(size for _, size, _ in rows) + 2 * ctx.px(4) <= self._tallest:
                 self._lay_rows(ctx, strip, rows)
                 return
             self._form, self._least = PAGE, 0
@@ -307,7 +308,8 @@ class LaidBar(Container):
     def _around_end(self, ctx: Context, width: int, wide: int) -> Rows:
         """The rows of a question: its words over the whole width, its controls around the buttons that end it, as low
         as they get: with the note among the controls, or beside the question, or without one that says nothing new; in
-        smaller letters. `width`: what words and controls have; `wide`: that of the whole bar."""
+        smaller letters; none if words would be cut. `width`: what words and controls have; `wide`: that of the whole
+        bar."""
         large, notes = usual_size(ctx), [Lines([self._note])] if self._note else []
         tries: list[tuple[str, bool, Widget, Sequence[Widget]]] = [(large, False, self._text, [*notes, *self._parts])]
         if self._note is not None:
@@ -322,8 +324,11 @@ class LaidBar(Container):
             letter(around, size)
             folded = Cornered(around)
             folded.corner, folded.narrows, folded.inset = (ends + ctx.px(10), tall), narrows, self._dodge.controls
-            made.append((asking.height(ctx, width) + folded.height(ctx, width), size, asking, folded))
-        _, size, asking, folded = min(made, key=lambda one: one[0])
+            cut = is_cut(ctx, asking, width) or any(is_cut(ctx, each, width) for each in notes if each in around)
+            made.append((cut, asking.height(ctx, width) + folded.height(ctx, width), size, asking, folded))
+        cut, _, size, asking, folded = min(made, key=lambda one: one[:2])
+        if cut:
+            return ()
         letter(folded.children(), size)
         for part in (asking, folded):
             part.adopt(*part.children())
@@ -347,7 +352,8 @@ class LaidBar(Container):
         for size in ("small", "tiny"):
             smaller = [Paragraph(self._words, STRONG._replace(size=size), most=3), *texts[1:]]
             tries += [smaller, *([smaller[:1]] if spare and len(texts) > 1 else [])]
-        return next((Lines(one) for one in tries if sum(part.height(ctx, width) for part in one) <= slim), None)
+        whole = (one for one in tries if not any(is_cut(ctx, part, width) for part in one))
+        return next((Lines(one) for one in whole if sum(part.height(ctx, width) for part in one) <= slim), None)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         self.place_in(ctx, self._room)
@@ -440,49 +446,6 @@ class Grip(Widget):
             for column in (-1, 1):
                 spot = (self.rect.centerx + column * ctx.px(3), self.rect.centery + row * ctx.px(7))
                 pygame.draw.circle(surface, tint, spot, ctx.px(1.6))
-
-
-class Lines(Container):
-    """Texts below each other, in the middle of their cell."""
-
-    def width(self, ctx: Context) -> int:
-        return max(child.width(ctx) for child in self.children())
-
-    def height(self, ctx: Context, width: int) -> int:
-        return sum(child.height(ctx, width) for child in self.children())
-
-    def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        super().place(ctx, rect)
-        y = rect.y + (rect.height - self.height(ctx, rect.width)) // 2
-        for child in self.children():
-            high = child.height(ctx, rect.width)
-            child.place(ctx, pygame.Rect(rect.x, y, rect.width, high))
-            y += high
-
-
-class Inline(Lines):
-    """A question with its note beside it in the same line."""
-
-    GAP, SHARE = 16.0, 0.6
-
-    def _widths(self, ctx: Context, width: int) -> tuple[int, int]:
-        words = min(self.children()[0].width(ctx), round(width * self.SHARE))
-        return words, max(1, width - words - ctx.px(self.GAP))
-
-    def width(self, ctx: Context) -> int:
-        return sum(child.width(ctx) for child in self.children()) + ctx.px(self.GAP)
-
-    def height(self, ctx: Context, width: int) -> int:
-        parts = zip(self.children(), self._widths(ctx, width), strict=True)
-        return max(child.height(ctx, room) for child, room in parts)
-
-    def place(self, ctx: Context, rect: pygame.Rect) -> None:
-        Container.place(self, ctx, rect)
-        x, high = rect.x, self.height(ctx, rect.width)
-        for child, room in zip(self.children(), self._widths(ctx, rect.width), strict=True):
-            own = child.height(ctx, room)
-            child.place(ctx, pygame.Rect(x, rect.y + (high - own) // 2, room, own))
-            x += room + ctx.px(self.GAP)
 
 
 class Cornered(Container):

@@ -124,6 +124,7 @@ class TableScene(Scene):
         self.presenter = self.make_presenter()
         self.offered = Offered(kit, lambda match, asked: laid_out(self.app, match, type(self.module), asked))
         self.attention = Attention(kit, self.prompt, self.natural_focus)
+        self.host.stands_for = self.attention.meant
         self.passing = PassingOn(kit)
         self.face_down = FaceDown(kit, self.viewpoint, self.presenter.keep, self.conceal)
         self.updater = TableUpdater(

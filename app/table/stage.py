@@ -49,6 +49,7 @@ class Stage:
         apart: Iterable[Id] = (),
         names: CardNames | None = None,
         fanned: Id | None = None,
+        stands: bool = False,
     ) -> None:
         self.tableau = tableau
         self.places: dict[Id, Place] = {place.id: place for place in tableau.places}
@@ -60,6 +61,7 @@ class Stage:
         self._names = names
         self.apart = frozenset(apart)  # pieces that are shown outside their piles
         self.fanned = fanned  # the place whose heaps are fanned out
+        self.stands = stands  # the cards of the hand stand up whole, because only they are asked for
         boxes = camera.rects(box for _, box in tableau.ground)
         self._ground = [(art, rect) for (art, _), rect in zip(tableau.ground, boxes, strict=True)]
         # Asked for in every frame, of a map with hundreds of places (P22).
@@ -197,7 +199,10 @@ class Stage:
         area = self.rects[place.id].inflate(-2 * gap, 0)
         if place.form == "fan":
             if place.hand and not place.raised:  # its cards hang over the lower edge
-                area = pygame.Rect(area.x, area.y + self._ctx.px(HAND_TOP), area.width, max(high for _, high in sizes))
+                tall, top = max(high for _, high in sizes), self._ctx.px(HAND_TOP)
+                area = pygame.Rect(area.x, area.y + top, area.width, tall)
+                if self.stands:
+                    area.bottom = min(area.bottom, self._hand.bottom - top - round(arrange.BOW))
             strips = self._strips(groups, sizes)
             centres, over = arrange.in_fan(area, sizes, gap, self._scroll, strips, centred=place.raised)
             self.over = max(self.over, over)
@@ -322,8 +327,9 @@ class Stage:
         return piece_or_place.round, piece_or_place.outline
 
     def piece_at(self, pos: tuple[int, int]) -> Shown | None:
-        """The topmost piece under a point."""
-        for shown in reversed(self.shown):
+        """The topmost piece under a point; the hand lies over the table."""
+        held, others = ([shown for shown in self.shown if shown.hand == hand] for hand in (True, False))
+        for shown in reversed([*others, *held]):
             piece = shown.piece
             if covers(shown.box, pos, piece.round, piece.outline) and (
                 shown.hand or self._camera.region.collidepoint(pos)

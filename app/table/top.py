@@ -383,7 +383,7 @@ class TableTop(Widget):
         if desk.drag:
             gone |= {desk.drag.piece}
         pointed = desk.hover if ctx.device == "mouse" else self.focused_thing()
-        lifted = pointed if desk.drag is None else None
+        lifted = (pointed if pointed is not None else desk.source) if desk.drag is None else None
         marks = desk.glow()
         desk.painter.whole(ctx, surface, stage, marks, without=gone, lifted=lifted, bare=desk.bare, board=self.board)
         for entry in stage.tableau.stack:

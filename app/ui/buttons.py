@@ -48,7 +48,11 @@ class Pressable(Widget):
 
 
 class Button(Pressable):
-    """A button with a text and perhaps an icon. Kinds: main, plain, quiet, danger."""
+    """A button with a text and perhaps an icon. Kinds: main, plain, quiet, danger.
+
+    Gold is what Enter does (look.md): a plain one with the focus is gold, and the main one is not while Enter means
+    something else.
+    """
 
     def __init__(
         self,
@@ -68,12 +72,20 @@ class Button(Pressable):
         super().__init__(action, id=id, tip=tip, enabled=enabled)
         self.most = most  # lines of its text; 0: as many as it needs
         self.text, self.kind, self.icon, self.align, self.chosen = text, kind, icon, align, chosen
-        self.style = Style(size=size, weight="semibold", role=self._role())
+        self.style = Style(size=size, weight="semibold")
         self._set: SetText | None = None
         self._at = (0, 0)
 
+    @property
+    def is_gold(self) -> bool:
+        """Whether Enter presses it; one that shows that it is chosen, or that it hurts, has a ring instead."""
+        if not self.enabled or self.kind not in ("main", "plain") or (self.chosen and self.kind != "main"):
+            return False
+        host = [self, *self.ancestors()][-1].host
+        return host.gold is self if host is not None else self.kind == "main"
+
     def _role(self) -> str:
-        return {"main": "on_brass", "danger": "harm_text"}.get(self.kind, "ink")
+        return "on_brass" if self.is_gold else "harm_text" if self.kind == "danger" else "ink"
 
     def _side(self, ctx: Context) -> int:
         return ctx.px(16 if self.kind != "quiet" else 12)
@@ -113,7 +125,7 @@ class Button(Pressable):
         """Top, bottom and rim colours for the present state."""
         theme = ctx.theme
         white: Rgb = (255, 255, 255)
-        if self.kind == "main":
+        if self.is_gold:
             lift = 0.16 if self.hot else 0.0
             top, bottom = mix(theme.brass_light, white, lift), mix(theme.brass, white, lift)
             if not theme.dark:
@@ -126,16 +138,13 @@ class Button(Pressable):
         base = mix(theme.raised, theme.brass, 0.16) if lit else theme.raised
         rim = theme.harm if self.kind == "danger" else theme.chosen if self.chosen else theme.brass
         shade = mix(base, theme.space_0, 0.25 if theme.dark else 0.12)
-        return with_alpha(base, 1), with_alpha(shade, 1), with_alpha(rim, 1 if self.chosen else 0.95 if lit else 0.55)
+        strong = 1 if self.chosen else 0.95 if lit or self.kind == "main" else 0.55
+        return with_alpha(base, 1), with_alpha(shade, 1), with_alpha(rim, strong)
 
     def ink(self, ctx: Context) -> Rgb:
         shines = self.chosen and self.kind != "main" and ctx.theme.dark  # on light ground brass is fainter than ink
         colour = ctx.colour("brass_light" if shines else self._role())
-        if self.enabled:
-            return colour
-        if self.kind == "main":
-            colour = ctx.colour("ink")  # without its brass the dark letters would stand on dark glass
-        return mix(colour, ctx.theme.panel, 0.26)
+        return colour if self.enabled else mix(colour, ctx.theme.panel, 0.26)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         rect = self.rect
@@ -157,7 +166,7 @@ class Button(Pressable):
         ink = self.ink(ctx)
         if self.icon:
             size = self._icon_size(ctx)
-            tint = ink if self.kind == "main" or not self.enabled else ctx.colour("brass_light")
+            tint = ink if self.is_gold or not self.enabled else ctx.colour("brass_light")
             centre = (self._at[0] - ctx.px(10) - size // 2, self.rect.centery + sunk)
             draw_icon(ctx, surface, self.icon, centre, size, tint)
         if self._set:

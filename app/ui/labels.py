@@ -112,6 +112,10 @@ class Paragraph(Widget):
     def height(self, ctx: Context, width: int) -> int:
         return self._text(ctx, width).size[1]
 
+    def is_cut_at(self, ctx: Context, width: int) -> bool:
+        """Whether a width would not show all its words."""
+        return self._text(ctx, width).cut
+
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         self._set = self._text(ctx, rect.width)

@@ -54,6 +54,8 @@ class Host:
         self._ticking: list[Widget] = []
         self._unheard: tuple[Widget, float] | None = None  # a button that was clicked too early; shown until then
         self.kept_clear: Callable[[], Sequence[pygame.Rect]] = lambda: ()  # what no tooltip of the screen may lie over
+        self.gold: Widget | None = None  # what Enter did when the screen was last drawn
+        self.stands_for: Callable[[Widget | None], Widget | None] = lambda focused: focused  # what Enter on it does
         self.walked = False  # whether somebody is moving the focus by keys; otherwise the program moves it
         self.patient = False  # where frames are watched, a dialog is prepared over a few of them (UX-101)
 
@@ -153,6 +155,10 @@ class Host:
     def focused(self) -> Widget | None:
         return self.top.focus if self.layers else None
 
+    def entered(self) -> Widget | None:
+        """What Enter presses or does now: a button shows it in gold."""
+        return self.stands_for(self.focused)
+
     @property
     def typing(self) -> bool:
         return bool(self.focused and self.focused.types)
@@ -203,6 +209,7 @@ class Host:
         if not self.layers:
             return False
         if isinstance(intent, PointerEvent):
+            self.dirty |= self.ctx.device != "mouse"  # what Enter does is shown in another way
             self.ctx.device = "mouse"
             return self._point(intent)
         if isinstance(intent, Lost):
@@ -384,6 +391,7 @@ class Host:
         self._ticking = [widget for layer in self.layers for widget in layer.root.walk() if widget.ticks]
 
     def draw(self, surface: pygame.Surface) -> None:
+        self.gold = self.entered()
         for layer in self.layers:
             if layer.warming is not None:
                 continue

@@ -15,7 +15,9 @@ import pytest
 
 from app.match import Match, PlaySettings, Seats
 from app.match.thoughts import Nobody
+from app.table.choose import LEGAL, TARGET, SomeChoice
 from app.table.desk import Desk
+from app.table.measure import covered, cut_names
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.buttons import Pressable
@@ -198,3 +200,60 @@ def test_a_pointer_that_only_rests_moves_no_button(game):
             for spot in places.values():
                 assert controls(sit_at(app, session, spot.center)) == places
                 app.scenes.pop().left()
+
+
+@pytest.mark.parametrize("window", some(WINDOWS, 2), ids=lambda window: f"{window[0][0]}x{window[0][1]}-{window[1]}")
+def test_cards_that_alone_are_asked_for_stand_up_whole(window):
+    """look.md: a hand that can be read; where something else is asked as well it stays low, off the board."""
+    size, text_size, language = window
+    stood = 0
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for prompt, session in ((prompt, one) for game in TABLES for prompt, one in positions(game).items()):
+            scene = sit_at(app, session)
+            desk, hand = scene.desk, scene.panels.divide().hand
+            stage, choice = desk.stage, desk.choice
+            if stage is not None and choice is not None and hand.width:
+                things = [thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)]
+                held = [one for one in stage.shown if one.hand and not stage.places[one.piece.place].raised]
+                alone = bool(things) and all((one := stage.of(thing)) is not None and one.hand for thing in things)
+                if held and stage.stands:
+                    stood += 1
+                    assert alone and all(one.box.bottom <= size[1] for one in held), prompt
+                    assert stage.piece_at(held[-1].box.center) is held[-1], f"{prompt}: the board lies over the hand"
+                elif held and isinstance(choice, SomeChoice):
+                    assert not alone, f"{prompt}: asks for the hand alone, which hangs over the edge"
+            app.scenes.pop().left()
+    assert stood
+
+
+def test_a_card_under_the_next_one_keeps_its_name_to_what_is_seen():
+    """UX-5: in a hand of eleven each name is in sight, and whole on the card that is pointed at."""
+    with closing(headless_app((1280, 720), "en")) as app:
+        for game in TABLES:
+            scene = sit_at(app, next(iter(positions(game).values())))
+            stage, module = scene.desk.stage, scene.module
+            assert stage is not None
+            for one in (one for one in stage.shown if one.hand and one.strip and one.piece.facts):
+                drawn = module.layout.draw(module.layout.narrowed(one.piece.art, one.strip), one.size, app.ctx)
+                whole = module.layout.draw(one.piece.art, one.size, app.ctx)
+                assert pygame.image.tobytes(drawn, "RGBA") != pygame.image.tobytes(whole, "RGBA"), one.piece.name
+            app.scenes.pop().left()
+
+
+@pytest.mark.parametrize(
+    "window", some(WINDOWS[1:5], 2), ids=lambda window: f"{window[0][0]}x{window[0][1]}-{window[1]}"
+)
+@pytest.mark.parametrize("game", TABLES)
+def test_no_word_is_cut_in_any_question(game, window):
+    """UX-90, look.md: names on cards, words on buttons, beside numbers, in questions and their notes. (What the status
+    line leaves out stands in its tooltip.)"""
+    size, text_size, language = window
+    wrong = []
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for prompt, session in positions(game).items():
+            scene = sit_at(app, session)
+            status = {mark.text for mark in scene.panels.status.marks()}
+            wrong += [f"{prompt}: {name}" for name in cut_names(scene) if name not in status]
+            wrong += [f"{prompt}: {thing} is covered" for thing in covered(scene)]
+            app.scenes.pop().left()
+    assert wrong == []

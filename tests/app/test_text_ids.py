@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,8 @@ OWN = {game: tuple(expected(game, "texts").get("said_without", ())) for game in 
 # Where constants look like messages and are none: pictures for `orrery shot`, measured things.
 NO_MESSAGES = re.compile(r"shots?(_\w+)?\.py|deck_shots\.py|bench/")
 KEY_SETS = re.compile(r"keys-\d")  # what players of a race choose, worded by its keys
+
+APP = Path(__file__).parents[2] / "app"
 
 
 def _games() -> list[str]:
@@ -220,6 +223,7 @@ OPTIONAL = {
     "option-*-*",
     "prompt-*-*",
     "confirm-*",
+    "only-*",
 }
 # Walked case by case in `test_words_of_games.py` and in `tests/games/<game>/test_texts.py`.
 _KINDS = "event|field|option|prompt|moment|phase|state|zone|table-sort"
@@ -320,6 +324,25 @@ def test_the_button_that_answers_has_words_of_its_own_only_for_questions_that_th
     """UX-34."""
     for game in SHIPPED:
         find(game)
-    asked = {message_id("confirm", prompt) for prompt in QUESTIONS}
-    worded = {name.partition(".")[0] for name in catalogue("en") if re.match(rf"confirm-({'|'.join(SHIPPED)})-", name)}
+    asked = {message_id(kind, prompt) for prompt in QUESTIONS for kind in ("confirm", "only")}
+    shape = rf"(confirm|only)-({'|'.join(SHIPPED)})-"
+    worded = {name.partition(".")[0] for name in catalogue("en") if re.match(shape, name)}
     assert worded and worded <= asked, worded - asked
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+def test_the_button_that_answers_says_what_it_does(game):
+    """UX-34: not "Confirm", for anything that is put together before it is given; in code where the words need more."""
+    names = vars(import_module(f"rules.{game}.questions"))
+    said = {name.partition(".")[0] for name in catalogue("en")}
+    modules = [path.read_text("utf-8") for path in (APP / "games" / game).rglob("*.py")]
+    code = "".join(module for module in modules if "def confirming(" in module)
+    asking = re.compile(r"f\.(?:some|split|amount|order|form)\(\s*(?:questions\.)?([A-Z][A-Z_]+)[^,]*,(?!\s*TABLE)")
+    found, plain = set(), []
+    for path in (APP.parent / "rules" / game).rglob("*.py"):
+        found |= set(asking.findall(path.read_text("utf-8")))
+    for name in sorted(found & set(names)):
+        every = names[name] if isinstance(names[name], tuple) else (names[name],)
+        in_code = re.search(rf"\b{name}\b", code)
+        plain += [one for one in every if message_id("confirm", one) not in said and not in_code]
+    assert plain == []

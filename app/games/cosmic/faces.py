@@ -42,6 +42,11 @@ Art = tuple[Any, ...]
 Size = tuple[int, int]
 
 
+def narrowed(art: Hashable, strip: int) -> Hashable:
+    """The same card, partly under the next one of its row: its name keeps to the strip that is seen."""
+    return (*art[:2], art[2] if len(art) > 2 else "", strip) if isinstance(art, tuple) and art[0] == CARD else art
+
+
 class Faces:
     """Draws for one table."""
 
@@ -58,13 +63,14 @@ class Faces:
 
     # --- cards
 
-    def card(self, design: str, size: Size, ctx: Context, symbol: str = "") -> pygame.Surface:
-        """Frame and picture, and as much of the words as the size holds; `symbol`: of the player of its colour."""
+    def card(self, design: str, size: Size, ctx: Context, symbol: str = "", seen: int = 0) -> pygame.Surface:
+        """Frame and picture, and as much of the words as the size holds; `symbol`: of the player of its colour; `seen`:
+        the pixels of its left side that the next card leaves free, 0 for all of them."""
         made_of = self.words.content[design]
         wide = size[0]
         made = _frame(self.words, made_of, wide, ctx, symbol)
         areas = flare_areas(wide) if isinstance(made_of, Flare) else card_areas(wide)
-        put_card_words(ctx, made, areas, self.words.piece(design), self.kind(made_of), self._texts(made_of))
+        put_card_words(ctx, made, areas, self.words.piece(design), self.kind(made_of), self._texts(made_of), seen)
         return _sized(made, size)
 
     def kind(self, made_of: Any) -> str:

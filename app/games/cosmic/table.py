@@ -26,7 +26,7 @@ from app.games.cosmic.plan import Plan, plan
 from app.games.cosmic.sheets import FactSheets
 from app.games.cosmic.words import Words
 from app.table.browse import pressed_thing
-from app.table.choose import Choice, FormChoice
+from app.table.choose import Choice, FormChoice, OneChoice
 from app.table.model import FactSheet, GreatMoment, Id, Piece, Played, StackEntry, Status, Tableau
 from app.table.module import GameTable
 from app.table.roles.answers import AnswerRole
@@ -35,7 +35,7 @@ from app.table.roles.forms import FormRole
 from app.table.roles.layout import LayoutRole, Look
 from app.table.roles.motion import MotionRole
 from app.table.roles.pages import PageRole
-from app.table.roles.words import ReplyRole, WordRole
+from app.table.roles.words import ReplyRole, WordRole, count_chosen
 from app.text.texts import message_id
 from app.ui.context import Context
 from app.ui.input import Intent
@@ -153,6 +153,9 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
             self.services.recolour()
         return bool(self.seen) and self.lit_sheets.update()
 
+    def narrowed(self, art: Hashable, strip: int) -> Hashable:
+        return faces.narrowed(art, strip)
+
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.pictures.draw(art, size, ctx)
 
@@ -208,6 +211,13 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
     def confirming(self, choice: Choice) -> str:
         if isinstance(choice, FormChoice) and choice.decision.prompt == DEAL_MESSAGE:
             return self.deals.confirming(choice)
+        if isinstance(choice, FormChoice) and choice.decision.prompt == ANSWER_INVITATION:
+            side = choice.parts["side"]
+            assert isinstance(side, OneChoice)
+            if isinstance(side.picked, str):
+                return self.texts(
+                    message_id("cosmic-table-join", side.picked), count=count_chosen(choice.parts["ships"])
+                )
         return super().confirming(choice)
 
     def draw_marks(self, ctx: Context, surface: pygame.Surface, desk: Desk) -> None:

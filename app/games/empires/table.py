@@ -383,10 +383,7 @@ class EmpiresTable(
             return self.ledger.word("seal")
         if isinstance(choice, SomeChoice) and not choice.items:
             return self.board.say("continue")
-        own = message_id("empires-confirm", choice.decision.prompt.removeprefix("empires."))
-        if not isinstance(choice, SomeChoice) or not self.texts.has(own):
-            return super().confirming(choice)
-        return self.texts(own, count=len(choice.chosen))
+        return super().confirming(choice)
 
     def begins_at(self, choice: FormChoice) -> str:
         """No empty sheet is sealed by the Enter that was meant for something else."""

@@ -117,7 +117,7 @@ class CardFaces:
         high = round(inner.height * TITLE_SHARE)
         if art[3]:
             high = min(high, seen_of_hand(ctx) - inner.top)
-        most = max(ctx.px(TINY), min(ctx.text_px("tiny"), round(inner.width * LETTER_SHARE)))
+        most = max(least, ctx.px(TINY), min(ctx.text_px("tiny"), round(inner.width * LETTER_SHARE)))
         name = self.words.translated(self.words.facts.cards[art[1]].name)
         letters, rows = fitted_name(name, self._joints(), (wide, high), most, least)
         fits = max(letters.size(row)[0] for row in rows) <= wide and _title_height(letters, rows) <= high

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from app.table.choose import OneChoice, SomeChoice
+from app.table.choose import FormChoice, OneChoice, SomeChoice
 from app.table.roles.role import TableRole
 from app.text.texts import message_id
 from rules import Decision, Reason
@@ -52,17 +52,17 @@ class WordRole(TableRole):
 
     def proposing(self, decision: Decision, item: Any) -> str:
         """The text of the button that chooses the only thing there is to choose."""
-        return self.label(decision, item)
+        own, name = message_id("only", decision.prompt), self.label(decision, item)
+        return self.table.texts(own, name=name) if self.table.texts.has(own) else name
 
     def confirming(self, choice: Choice) -> str:
         """The text of the button that gives the chosen answer: what it does, as far as the game has words for it
         (UX-34), which know how many were chosen."""
         if isinstance(choice, OneChoice) and choice.picked is not None and choice.asks_number():
             return self.label(choice.decision, choice.picked)
-        chosen = len(choice.chosen) if isinstance(choice, SomeChoice) else getattr(choice, "total", None)
         own = message_id("confirm", choice.decision.prompt)
-        if chosen is not None and self.table.texts.has(own):
-            return self.table.texts(own, count=chosen)
+        if self.table.texts.has(own):
+            return self.table.texts(own, count=count_chosen(choice))
         none = isinstance(choice, SomeChoice) and not choice.chosen and not choice.decision.low
         return self.table.texts("table-confirm-none" if none else "table-confirm")
 
@@ -81,6 +81,13 @@ class WordRole(TableRole):
     def tip(self, message: str) -> str:
         """The text of a tip of the guided first game, as it suits this table."""
         return self.table.texts(message)
+
+
+def count_chosen(choice: Choice) -> int:
+    """How many things an answer is about: of a form those of all its fields."""
+    if isinstance(choice, FormChoice):
+        return sum(map(count_chosen, choice.parts.values()))
+    return len(choice.chosen) if isinstance(choice, SomeChoice) else sum(getattr(choice, "numbers", ()))
 
 
 class ReplyRole(TableRole):

@@ -40,6 +40,7 @@ seat-table = The table
 prompt-core-concede = Concede the game
 prompt-core-window-reply = Respond, or pass
 prompt-core-priority-reply = Respond, or pass
+confirm-core-priority-arrange = In this order
 prompt-core-priority-arrange = Put your actions in order: the first takes effect first
 option-pass = Pass
 option-core-concede = Concede

@@ -40,6 +40,7 @@ seat-table = Az asztal
 prompt-core-concede = Add fel a játszmát
 prompt-core-window-reply = Válaszolj, vagy passzolj
 prompt-core-priority-reply = Válaszolj, vagy passzolj
+confirm-core-priority-arrange = Ebben a sorrendben
 prompt-core-priority-arrange = Állítsd sorba a cselekvéseidet: ami elöl áll, az hat először
 option-pass = Passz
 option-core-concede = Feladom

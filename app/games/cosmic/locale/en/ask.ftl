@@ -384,8 +384,8 @@ option-cosmic-destiny-defense-redraw = Draw again
 option-cosmic-destiny-defense-drive-out = Drive { $seat } out { $from }
 option-cosmic-destiny-defense-resettle = Resettle { $planet }
 option-cosmic-alliance-answer-side-none = Stay out
-option-cosmic-alliance-answer-side-offense = Offense: { $offense }
-option-cosmic-alliance-answer-side-defense = Defense: { $defense }
+option-cosmic-alliance-answer-side-offense = Join the offense: { $offense }
+option-cosmic-alliance-answer-side-defense = Join the defense: { $defense }
 option-cosmic-deal-message-say-propose = Make this offer
 option-cosmic-deal-message-say-accept = Accept the offer
 option-cosmic-deal-message-say-break-off = Break off (each loses three ships)
@@ -460,3 +460,114 @@ confirm-cosmic-destiny-settlers = { $count ->
     [one] Settle 1 ship
    *[other] Settle { $count } ships
 }
+confirm-cosmic-wake-settlers-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-wake-builders-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-make-planet-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-settle-abroad-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-heal-return = { confirm-cosmic-returning-return }
+confirm-cosmic-return-from-loss-return = { confirm-cosmic-returning-return }
+confirm-cosmic-rise-again-return = { confirm-cosmic-returning-return }
+confirm-cosmic-shelter-allies-return = { confirm-cosmic-returning-return }
+confirm-cosmic-shift-ships-withdraw = { confirm-cosmic-returning-return }
+confirm-cosmic-return-from-loss-which = { $count ->
+    [one] Save 1 ship
+   *[other] Save { $count } ships
+}
+confirm-cosmic-bluff-pay = { $count ->
+    [one] Lose 1 ship
+   *[other] Lose { $count } ships
+}
+confirm-cosmic-drag-along-lose = { confirm-cosmic-bluff-pay }
+confirm-cosmic-dive-ships = { $count ->
+    [one] 1 ship to the warp
+   *[other] { $count } ships to the warp
+}
+confirm-cosmic-ram-ships = { confirm-cosmic-dive-ships }
+confirm-cosmic-drag-along-whom = { $count ->
+    [0] Drag nobody along
+    [one] Drag 1 ship along
+   *[other] Drag { $count } ships along
+}
+confirm-cosmic-shift-ships-send = { $count ->
+    [one] Send 1 ship
+   *[other] Send { $count } ships
+}
+confirm-cosmic-lay-mines-mines = { $count ->
+    [one] 1 ship into the mines
+   *[other] { $count } ships into the mines
+}
+confirm-cosmic-level-hands-discard = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+confirm-cosmic-sort-gained-unwanted = { confirm-cosmic-level-hands-discard }
+confirm-cosmic-discard-before-discard = { confirm-cosmic-level-hands-discard }
+confirm-cosmic-infect-give-up = { confirm-cosmic-level-hands-discard }
+confirm-cosmic-draw-and-sort-keep = { $count ->
+    [0] Keep none
+    [one] Keep 1 card
+   *[other] Keep { $count } cards
+}
+confirm-cosmic-keep-spoils-keep = { confirm-cosmic-draw-and-sort-keep }
+confirm-cosmic-send-allies-home-allies = { $count ->
+    [one] Send 1 ally home
+   *[other] Send { $count } allies home
+}
+confirm-cosmic-club-allies-allies = { $count ->
+    [one] Hit 1 ally too
+   *[other] Hit { $count } allies too
+}
+confirm-cosmic-carrying-out-cards = { $count ->
+    [one] Hand over 1 card
+   *[other] Hand over { $count } cards
+}
+confirm-cosmic-compensation-cards = { $count ->
+    [one] Pay 1 card
+   *[other] Pay { $count } cards
+}
+confirm-cosmic-rewarding-ships = { $count ->
+    [0] Take only cards
+    [one] Take 1 ship
+   *[other] Take { $count } ships
+}
+confirm-cosmic-loot-loot = { $count ->
+    [0] Take none
+    [one] Take 1 card
+   *[other] Take { $count } cards
+}
+confirm-cosmic-throw-in-fodder = { $count ->
+    [0] Throw nothing in
+    [one] Throw 1 card in
+   *[other] Throw { $count } cards in
+}
+confirm-cosmic-claim-further-further = { $count ->
+    [one] Collect 1 more card
+   *[other] Collect { $count } more cards
+}
+confirm-cosmic-lay-cards-aside-aside = { $count ->
+    [one] Set 1 card aside
+   *[other] Set { $count } cards aside
+}
+confirm-cosmic-raise-stakes-stake = { $count ->
+    [one] Raise by 1 ship
+   *[other] Raise by { $count } ships
+}
+confirm-cosmic-call-spread-spread = By at least { $count }
+confirm-cosmic-give-back-cards = { $count ->
+    [0] Give nothing back
+    [one] Give 1 card back
+   *[other] Give { $count } cards back
+}
+cosmic-table-join-none = Stay out
+cosmic-table-join-offense = { $count ->
+    [one] Join the offense with 1 ship
+   *[other] Join the offense with { $count } ships
+}
+cosmic-table-join-defense = { $count ->
+    [one] Join the defense with 1 ship
+   *[other] Join the defense with { $count } ships
+}
+only-cosmic-alliance-invite = Invite { $name }
+only-cosmic-club-allies-allies = Hit { $name } too
+only-cosmic-send-allies-home-allies = Send { $name } home

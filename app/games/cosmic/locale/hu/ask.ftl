@@ -384,8 +384,8 @@ option-cosmic-destiny-defense-redraw = Újabb húzás
 option-cosmic-destiny-defense-drive-out = { WHO($seat, case: "upper") } elűzése { $from }
 option-cosmic-destiny-defense-resettle = Újratelepítés: { $planet }
 option-cosmic-alliance-answer-side-none = Kimaradok
-option-cosmic-alliance-answer-side-offense = Támadó: { $offense }
-option-cosmic-alliance-answer-side-defense = Védő: { $defense }
+option-cosmic-alliance-answer-side-offense = Csatlakozom a támadóhoz: { $offense }
+option-cosmic-alliance-answer-side-defense = Csatlakozom a védőhöz: { $defense }
 option-cosmic-deal-message-say-propose = Ezt ajánlom
 option-cosmic-deal-message-say-accept = Elfogadom az ajánlatot
 option-cosmic-deal-message-say-break-off = Megszakítom (három-három űrhajó vész el)
@@ -441,3 +441,65 @@ confirm-cosmic-retrieving-retrieve = { $count } űrhajó kiszabadítása
 confirm-cosmic-sacrificing-lose = { $count } űrhajó feláldozása
 confirm-cosmic-carrying-out-settlers = { $count } űrhajó letelepítése
 confirm-cosmic-destiny-settlers = { $count } űrhajó letelepítése
+confirm-cosmic-wake-settlers-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-wake-builders-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-make-planet-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-settle-abroad-settlers = { confirm-cosmic-destiny-settlers }
+confirm-cosmic-heal-return = { confirm-cosmic-returning-return }
+confirm-cosmic-return-from-loss-return = { confirm-cosmic-returning-return }
+confirm-cosmic-rise-again-return = { confirm-cosmic-returning-return }
+confirm-cosmic-shelter-allies-return = { confirm-cosmic-returning-return }
+confirm-cosmic-shift-ships-withdraw = { confirm-cosmic-returning-return }
+confirm-cosmic-return-from-loss-which = { $count } űrhajó megmentése
+confirm-cosmic-bluff-pay = { $count } űrhajó elvesztése
+confirm-cosmic-drag-along-lose = { confirm-cosmic-bluff-pay }
+confirm-cosmic-dive-ships = { $count } űrhajó a térgörbületre
+confirm-cosmic-ram-ships = { confirm-cosmic-dive-ships }
+confirm-cosmic-drag-along-whom = { $count ->
+    [0] Senkit sem rántok le
+   *[other] { $count } űrhajó lerántása
+}
+confirm-cosmic-shift-ships-send = { $count } űrhajó küldése
+confirm-cosmic-lay-mines-mines = { $count } űrhajó az aknákra
+confirm-cosmic-level-hands-discard = { $count ->
+    [0] Nem dobok el semmit
+   *[other] { $count } lap eldobása
+}
+confirm-cosmic-sort-gained-unwanted = { confirm-cosmic-level-hands-discard }
+confirm-cosmic-discard-before-discard = { confirm-cosmic-level-hands-discard }
+confirm-cosmic-infect-give-up = { confirm-cosmic-level-hands-discard }
+confirm-cosmic-draw-and-sort-keep = { $count ->
+    [0] Egyiket sem tartom meg
+   *[other] { $count } lap megtartása
+}
+confirm-cosmic-keep-spoils-keep = { confirm-cosmic-draw-and-sort-keep }
+confirm-cosmic-send-allies-home-allies = { $count } szövetséges hazaküldése
+confirm-cosmic-club-allies-allies = { $count } szövetséges eltalálása
+confirm-cosmic-carrying-out-cards = { $count } lap átadása
+confirm-cosmic-compensation-cards = { $count } lap kifizetése
+confirm-cosmic-rewarding-ships = { $count ->
+    [0] Csak lapot kérek
+   *[other] { $count } űrhajót kérek
+}
+confirm-cosmic-loot-loot = { $count ->
+    [0] Egyet sem veszek el
+   *[other] { $count } lap elvétele
+}
+confirm-cosmic-throw-in-fodder = { $count ->
+    [0] Semmit sem dobok be
+   *[other] { $count } lap bedobása
+}
+confirm-cosmic-claim-further-further = Még { $count } lap beszedése
+confirm-cosmic-lay-cards-aside-aside = { $count } lap félretétele
+confirm-cosmic-raise-stakes-stake = Emelés { $count } űrhajóval
+confirm-cosmic-call-spread-spread = Legalább ennyivel: { $count }
+confirm-cosmic-give-back-cards = { $count ->
+    [0] Egyet sem adok vissza
+   *[other] { $count } lap visszaadása
+}
+cosmic-table-join-none = Kimaradok
+cosmic-table-join-offense = Csatlakozom a támadóhoz { $count } űrhajóval
+cosmic-table-join-defense = Csatlakozom a védőhöz { $count } űrhajóval
+only-cosmic-alliance-invite = { $name } felkérése
+only-cosmic-club-allies-allies = { $name } eltalálása
+only-cosmic-send-allies-home-allies = { $name } hazaküldése

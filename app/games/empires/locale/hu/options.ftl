@@ -38,30 +38,78 @@ option-empires-round-fire-scuttle = Elsüllyesztés a többiekért: { $line }
 option-empires-hurt = A sérült egység: { $line }
 
 # A gomb, amely egyszerre több dologról dönt; az is válasz, ha egyik sem
-empires-confirm-turn-settle = { $count ->
+confirm-empires-turn-settle = { $count ->
     [0] Egyik sem telepszik le
    *[other] Letelepedés
 }
-empires-confirm-combat-settle = { $count ->
+confirm-empires-combat-settle = { $count ->
     [0] Egyik sem telepszik le
    *[other] Letelepedés
 }
-empires-confirm-declaration-cloak = { $count ->
+confirm-empires-declaration-cloak = { $count ->
     [0] Egyik sem marad rejtve
    *[other] Rejtve maradnak
 }
-empires-confirm-battle-join = { $count ->
+confirm-empires-battle-join = { $count ->
     [0] Egyik sem lép be
    *[other] Belépnek a csatába
 }
-empires-confirm-ancients-minerals = { $count ->
+confirm-empires-ancients-minerals = { $count ->
     [0] Egyiket sem viszem
    *[other] Ezeket viszem
 }
-empires-confirm-ancients-planets = { $count ->
+confirm-empires-ancients-planets = { $count ->
     [0] Egyiken sem
    *[other] Ezeken élnek
 }
+confirm-empires-passage-troops = { $count ->
+    [0] Senki sem megy
+   *[other] { $count } egység átküldése
+}
+confirm-empires-evacuation-troops = { $count ->
+    [0] Senki sem megy el
+   *[other] { $count } egység kimenekítése
+}
+confirm-empires-landing-troops = { $count ->
+    [0] Senki sem száll le
+   *[other] { $count } egység leszáll
+}
+confirm-empires-battle-claim = Ezt állítjuk
+confirm-empires-battle-shield = { $count ->
+    [0] Senkit sem védek
+   *[other] { $count } hajó védelme
+}
+confirm-empires-battle-draw = { $count ->
+    [0] Mind álcázva marad
+   *[other] { $count } hajó felfedése
+}
+confirm-empires-battle-mines = { $count } hajó elpusztítása
+confirm-empires-ancients-hexes = { $count } mező felfedezése
+confirm-empires-round-screen = { $count ->
+    [0] Senkit sem fedezek
+   *[other] { $count } egység fedezése
+}
+confirm-empires-round-beam = { $count ->
+    [0] Senkit sem fogok le
+   *[other] { $count } hajó fogva tartása
+}
+confirm-empires-conquest-learn = { $count } technológia átvétele
+confirm-empires-assault-screen = { confirm-empires-round-screen }
+confirm-empires-assault-support = { $count ->
+    [0] Senkit sem támogatok
+   *[other] { $count } egység támogatása
+}
+confirm-empires-assault-learn = { $count } technológia megtanulása
+confirm-empires-advantages-keep = { $count } lap megtartása
+confirm-empires-losses-surplus = { $count } vadász elvesztése
+confirm-empires-game-home = Itt kezdek
+confirm-empires-game-design = Legyen ez a terv
+confirm-empires-game-head-start = Ezekkel kezdek
+confirm-empires-stowing-aboard = { $count ->
+    [0] Mind a bolygón marad
+   *[other] { $count } egység a fedélzeten
+}
+confirm-empires-spilling-lost = { $count } egység elvesztése
 
 # Hány egységről szól egy teljes válasz
 empires-counted-all = { $option } (mind { ARTICLE($count) } { $count })

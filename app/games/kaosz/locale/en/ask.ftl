@@ -276,3 +276,58 @@ confirm-kaosz-search-take = { $count ->
     [one] Take 1 card
    *[other] Take { $count } cards
 }
+confirm-kaosz-announce-target = { $count ->
+    [0] Choose no target
+    [one] Choose 1 target
+   *[other] Choose { $count } targets
+}
+confirm-kaosz-free-payment-target = { confirm-kaosz-announce-target }
+confirm-kaosz-triggers-target = { confirm-kaosz-announce-target }
+confirm-kaosz-combat-target = { confirm-kaosz-announce-target }
+confirm-kaosz-announce-x = X = { $count }
+confirm-kaosz-free-payment-x = { confirm-kaosz-announce-x }
+confirm-kaosz-triggers-x = { confirm-kaosz-announce-x }
+confirm-kaosz-combat-x = { confirm-kaosz-announce-x }
+confirm-kaosz-announce-cost-discard = { $count ->
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+confirm-kaosz-ops-cost-discard = { confirm-kaosz-announce-cost-discard }
+confirm-kaosz-ops-discard = { confirm-kaosz-announce-cost-discard }
+confirm-kaosz-announce-cost-developments = { $count ->
+    [one] Take 1 development
+   *[other] Take { $count } developments
+}
+confirm-kaosz-ops-cost-developments = { confirm-kaosz-announce-cost-developments }
+confirm-kaosz-ops-choose = { $count ->
+    [0] Choose nothing
+    [one] Choose 1 card
+   *[other] Choose { $count } cards
+}
+confirm-kaosz-ops-from = { confirm-kaosz-ops-choose }
+confirm-kaosz-ops-to = { confirm-kaosz-ops-choose }
+confirm-kaosz-fire-burst = { $count ->
+    [one] Fire at 1 target
+   *[other] Fire at { $count } targets
+}
+confirm-kaosz-shot-burst = { confirm-kaosz-fire-burst }
+confirm-kaosz-shot-amounts = { $count ->
+    [one] Deal 1 damage
+   *[other] Deal { $count } damage
+}
+confirm-kaosz-shot-formation-split = { $count ->
+    [one] Divide 1 damage
+   *[other] Divide { $count } damage
+}
+confirm-kaosz-fire-heavy = { $count ->
+    [0] Buy no fire
+    [one] Buy 1 fire
+   *[other] Buy { $count } fire
+}
+confirm-kaosz-shot-heavy = { confirm-kaosz-fire-heavy }
+confirm-kaosz-bombard-demolition = { $count ->
+    [0] Give no card
+    [one] Give 1 card
+   *[other] Give { $count } cards
+}
+confirm-kaosz-triggers-order = In this order

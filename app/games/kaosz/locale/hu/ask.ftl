@@ -248,3 +248,39 @@ confirm-kaosz-combat-defenders = { $count ->
 }
 confirm-kaosz-turn-hand-limit = { $count } lap eldobása
 confirm-kaosz-search-take = { $count } lap elvétele
+confirm-kaosz-announce-target = { $count ->
+    [0] Nem választok célpontot
+   *[other] { $count } célpont kiválasztása
+}
+confirm-kaosz-free-payment-target = { confirm-kaosz-announce-target }
+confirm-kaosz-triggers-target = { confirm-kaosz-announce-target }
+confirm-kaosz-combat-target = { confirm-kaosz-announce-target }
+confirm-kaosz-announce-x = X = { $count }
+confirm-kaosz-free-payment-x = { confirm-kaosz-announce-x }
+confirm-kaosz-triggers-x = { confirm-kaosz-announce-x }
+confirm-kaosz-combat-x = { confirm-kaosz-announce-x }
+confirm-kaosz-announce-cost-discard = { $count } lap eldobása
+confirm-kaosz-ops-cost-discard = { confirm-kaosz-announce-cost-discard }
+confirm-kaosz-ops-discard = { confirm-kaosz-announce-cost-discard }
+confirm-kaosz-announce-cost-developments = { $count } fejlesztés levétele
+confirm-kaosz-ops-cost-developments = { confirm-kaosz-announce-cost-developments }
+confirm-kaosz-ops-choose = { $count ->
+    [0] Egyiket sem választom
+   *[other] { $count } lap kiválasztása
+}
+confirm-kaosz-ops-from = { confirm-kaosz-ops-choose }
+confirm-kaosz-ops-to = { confirm-kaosz-ops-choose }
+confirm-kaosz-fire-burst = Tűz { $count } célpontra
+confirm-kaosz-shot-burst = { confirm-kaosz-fire-burst }
+confirm-kaosz-shot-amounts = { $count } sebzés kiosztása
+confirm-kaosz-shot-formation-split = { $count } sebzés elosztása
+confirm-kaosz-fire-heavy = { $count ->
+    [0] Nem veszek tűzerőt
+   *[other] { $count } tűzerő vásárlása
+}
+confirm-kaosz-shot-heavy = { confirm-kaosz-fire-heavy }
+confirm-kaosz-bombard-demolition = { $count ->
+    [0] Nem adok lapot
+   *[other] { $count } lap odaadása
+}
+confirm-kaosz-triggers-order = Ebben a sorrendben
