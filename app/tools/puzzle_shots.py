@@ -6,13 +6,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from app.tools.shot import shot_of
+from rules import Answer, Chance, apply, clone, events_for, waiting
 
 if TYPE_CHECKING:
     from app.match.puzzles import Puzzle
     from app.shell.main import App
+    from app.table.module import GameTable
     from app.table.scene import TableScene
+    from rules.ai.brief import Brief
+    from rules.core.decisions import Value
 
 LINES = 24  # of the log
+ENDINGS = 32  # games played to their end after an answer
+EVENTS, AFTER = 60, 16  # of one of them, and lines that are told
 WHO = ("Anna", "Vega", "Rigel", "Altair", "Mira", "Deneb")
 
 
@@ -59,7 +65,8 @@ def _puzzle(app: App, game: str = "", id: str = "", **_more: Any) -> None:
 
 
 def in_words(app: App, puzzle: Puzzle) -> str:
-    """All that somebody needs who writes a puzzle's texts: question, answers with their chances, reason, log."""
+    """All that somebody needs who writes a puzzle's texts: log, question, answers with their chances, the opponents'
+    reasons, and how games end after the best answer and after the tempting one."""
     from app.table.log import worded
     from app.table.offered import value_words
     from rules.ai.brief import Brief
@@ -67,20 +74,51 @@ def in_words(app: App, puzzle: Puzzle) -> str:
 
     scene = puzzle_table(app, puzzle)
     module, match = scene.module, scene.match
-    decision = next(one for one in match.asked() if (one.seat, one.prompt) == (puzzle.seat, puzzle.prompt))
-    brief = Brief.of(puzzle.session().state, decision, "admiral", puzzle.seed)
+    state = puzzle.session().state
+    decision = puzzle.decision(puzzle.session())
+    brief = Brief.of(state, decision, "admiral", puzzle.seed)
     lines = [
         f"{puzzle.game} {puzzle.id}, difficulty {puzzle.difficulty}, {len(puzzle.setup.seats)} seats, asked: "
         f"{module.seat_name(puzzle.seat)} (seat {puzzle.seat}), {puzzle.prompt}",
         f"tried {puzzle.trials} times in {puzzle.worlds} worlds, best in {puzzle.agree} of them, lead uncertain by "
-        f"{puzzle.noise:.1%}, found by {', '.join(puzzle.found) or 'no lower level'}",
-        *(f"  {one.plain}" for one in worded(module, match.log.lines_of(puzzle.seat))[-LINES:]),
+        f"{puzzle.noise:.1%}, found by {', '.join(puzzle.found) or 'no level'}",
+        *(f"  {row.plain}" for row in worded(module, match.log.lines_of(puzzle.seat))[-LINES:]),
         module.words.prompt(decision),
     ]
     for value, chance in puzzle.weighed:
-        mark = "best" if value in puzzle.best else "tempting" if value == puzzle.tempting else ""
+        mark = "best" if puzzle.solves(value) else "tempting" if value == puzzle.tempting else ""
         lines.append(f"  {chance:6.1%} {mark:8} {value_words(module, decision, value)}   {value!r}")
     for value in (puzzle.best[0], puzzle.tempting):
         reason = hints_of(puzzle.game).why(brief.world, decision, value)
-        lines.append(f"why {value!r}: {module.words.reason(reason)}")
+        lines += ["", f"AFTER {value_words(module, decision, value)}", f"  why: {module.words.reason(reason)}"]
+        lines += _endings(brief, value, module)
     return "\n".join(lines)
+
+
+def _endings(brief: Brief, value: Value, module: GameTable) -> list[str]:
+    """How games end after an answer, and how one of them goes on."""
+    from app.match.feed import LogLine
+    from app.table.log import worded
+    from app.tools.puzzling.sifting import ended
+    from rules.ai.lookahead import Lookahead
+    from rules.ai.thinker import played_on, world_of
+
+    spec, results = ended(brief.game), []
+    for future in range(ENDINGS):
+        state = played_on(brief, spec, world_of(brief, spec, future), future, value)[1]
+        if state is not None and state.outcome is not None:
+            results.append(state.outcome)
+    told = [f"  {len(results)} games: " + ", ".join(
+        f"{module.seat_name(seat)} {sum(one.scores[seat] for one in results) / len(results):.1f} points, "
+        f"first in {sum(seat in one.places[0] for one in results)}"
+        for seat in range(len(results[0].scores))
+    )] if results else []  # fmt: skip
+    state = clone(world_of(brief, spec, 0))
+    events = apply(state, Answer(brief.seat, brief.decision.prompt, value))
+    ahead = Lookahead(brief.game, spec, Chance(1))
+    while (asked := waiting(state)) and len(events) < EVENTS:
+        decision = ahead.asked_first(state, asked)
+        said, t = ahead.policy(state, decision)
+        events += apply(state, Answer(decision.seat, decision.prompt, said, t))
+    line = LogLine(0, brief.seat, "", 0, tuple(events_for(events, brief.seat)))
+    return [*told, *(f"    {row.plain}" for row in worded(module, [line]))][:AFTER]

@@ -144,6 +144,17 @@ def test_the_command_plays_the_log_to_the_question(made, places, capsys):
     assert "the question is not asked" in capsys.readouterr().out
 
 
+def test_the_command_tells_a_puzzle_in_words(made, places, capsys):
+    path = own_folder(places, ANY) / "mine.toml"
+    assert main(["puzzles", ANY, "--show", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "best in 12 of them" in told and " 70.0% best" in told and " 40.0% tempting" in told
+    assert told.count("AFTER ") == 2 and told.count(" games: ") == 2
+    assert main(["puzzles", ANY]) == 0
+    with pytest.raises(SystemExit):
+        main(["puzzles", ANY, "--show", "no_such_puzzle"])
+
+
 # --- what cannot be played
 
 

@@ -33,7 +33,8 @@ FIRST = 4  # futures in which each answer is tried while a game is sifted
 MORE = 8  # futures for the best few of them
 FEW = 4
 PROMISING = 0.2  # lead as the coach sees it: with less the proof hardly ever succeeds
-STAGES = (12, 32, 96, 192)  # futures of a proof, for those answers that are not clearly behind: 16 times 12
+STAGES = (6, 12, 32, 96, 192)  # futures of a proof, for those answers that are not clearly behind: 16 times 12
+HOPELESS = 32  # if most answers are still in the field after so many, there is no puzzle
 WORLDS = 16
 LEAD = 0.12  # in the chance to win, of the best answer over the best wrong one
 EQUAL = 0.05  # an answer behind by less is as good as the best one
@@ -111,7 +112,7 @@ class Trying:
             self.until(futures, field)
             best = self.best_of(field)[0]
             field = [i for i in field if not _is_clear(self.leads(best, i), 2.0)]
-            if len(field) > max(MOST_RIGHT, len(self.values) // 2) and futures > stages[0]:
+            if len(field) > max(MOST_RIGHT, len(self.values) // 2) and futures >= HOPELESS:
                 return field
         return self.best_of(field)
 
