@@ -98,14 +98,13 @@ def searched(asked, monkeypatch, tmp_path):
     return search, counted, tmp_path
 
 
-def test_each_puzzle_is_written_as_a_draft_that_stands_at_its_question(searched):
+def test_each_puzzle_is_written_as_a_draft(searched):
     search, _, out = searched
     found = search()
     assert found and len({one.seed for one in found}) == len(found), "one of each game, and of its kind few"
     for one in found:
         again, problems = read(out / "one" / f"{one.id}.toml")
         assert problems == [] and again == one and again.is_draft
-        assert again.decision(again.session()).prompt == one.prompt
 
 
 def test_a_killed_search_goes_on_and_finds_the_same(searched):

@@ -8,12 +8,12 @@ from tests.support.games import ANY
 
 
 def at_a_choice() -> tuple[Session, One]:
-    """A game that stands at its first question with three options or more."""
+    """A game that stands at its first question with three options or more, and no clock."""
     session = Session.start(ANY, Setup(ANY, [{} for _ in range(find(ANY).seats[0])]), 7)
     rng = Chance(7)
     while True:
         asked = waiting(session.state)
         for one in asked:
-            if isinstance(one, One) and one.seat >= 0 and not one.ranges and len(one.options) >= 3:
+            if isinstance(one, One) and one.seat >= 0 and one.since is None and not one.ranges and len(one.options) >= 3:
                 return session, one
         session.answer(answer_at_random(session.state, asked[0], rng))
