@@ -6,21 +6,16 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from app.match import Over
 from app.match.lessons.coach import Coach
 from app.match.lessons.course import Lesson, LessonStep, lessons
-from app.scenes.celebration import LASTS_MS, draw_stars
-from app.scenes.coach_panel import CoachedPanels, CoachPanel, Place
+from app.scenes.coach_panel import CoachPanel
+from app.scenes.coached import CoachedScene
 from app.scenes.lessons import DONE, TOPIC
-from app.scenes.meaning import Meaning, coach_room, lying, touchable
+from app.scenes.meaning import Meaning
 from app.scenes.parts import Emblem
 from app.scenes.remembered import recall, remember
 from app.table.choose import SomeChoice
 from app.table.offered import value_words
-from app.table.panels import Panels
-from app.table.parts import Parts
-from app.table.presenter import EventPresenter
-from app.table.scene import TableScene
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
 from app.ui.context import STRONG
@@ -53,13 +48,6 @@ def next_lesson(lesson: Lesson) -> Lesson | None:
     return later[0] if later else None
 
 
-class LessonPresenter(EventPresenter):
-    """A lesson ends with its last sentence, not with the standings of a game nobody chose."""
-
-    def _over(self, over: Over) -> None:
-        self._table.refresh(animate=False)
-
-
 class LessonWords(TableWords):
     """Nobody is waited for; where there is only something to read, that is said."""
 
@@ -71,50 +59,20 @@ class LessonWords(TableWords):
         return texts("lesson-read", next=texts("lesson-next")) if reads else ""
 
 
-class LessonParts(Parts):
-    """Where a panel of the game fills the board, the coach stands above it, so that neither covers the other."""
-
-    def room_of_panel(self, board: pygame.Rect) -> pygame.Rect:
-        coach = self.over()
-        if self.panels.divide().right.width or not isinstance(coach, CoachPanel):
-            return board
-        edge = self.kit.ctx.px(6)
-        return coach.head(self.kit.ctx, board.inflate(-2 * edge, -edge))
-
-
-class LessonScene(TableScene):
+class LessonScene(CoachedScene):
     """The table on a fixed deal, with the coach's panel over it."""
 
     name = "lesson"
 
     def __init__(self, app: Program, coach: Coach, module: type[GameTable] | None = None) -> None:
         self.coach = coach
-        self.panel: CoachPanel | None = None
-        self._stood: Place | None = None
         self._told = coach.number
-        self._ended_at: float | None = None
         super().__init__(app, coach, module)
-        self.commands.end_without_asking = True  # the lesson has said so
-
-    def make_panels(self) -> Panels:
-        made = CoachedPanels(self.kit, self.reading, self.wording, self.commands, self.words)
-        made.coach = self.over
-        return made
-
-    def make_layout(self) -> Parts:
-        return LessonParts(self.kit, self.panels, self.prompt, self.reading.layer, self.over)
-
-    def make_presenter(self) -> EventPresenter:
-        return LessonPresenter(self.kit, self)
 
     def make_words(self) -> TableWords:
         words = LessonWords(self.kit, self, self.commands)
         words.coach = self.coach
         return words
-
-    @property
-    def language(self) -> str:
-        return "hu" if self.ctx.texts.language == "hu" else "en"
 
     # --- answers
 
@@ -152,7 +110,7 @@ class LessonScene(TableScene):
             choice.chosen = list(step.answer.value)
         return said.replace(BUTTON, self.module.words.confirming(choice))
 
-    def _make_panel(self) -> CoachPanel:
+    def make_panel(self) -> CoachPanel:
         coach, texts, step = self.coach, self.texts, self.coach.present
         total = len(coach.lesson.steps)
         buttons: list[Button] = []
@@ -171,52 +129,14 @@ class LessonScene(TableScene):
         leave = IconButton("close", self.app.pop, texts("lesson-leave"), id="coach-leave")
         return CoachPanel(count, coach.number / total, self._sentence(step), buttons, leave)
 
-    def over(self) -> Widget | None:
-        if self.panel is None:
-            self.panel = self._make_panel()
-        return self.panel
-
-    def build(self) -> Widget:
-        self.panel = None
-        return super().build()
-
-    def lay_out(self) -> None:
-        super().lay_out()
-        now = self.viewpoint.divide()
-        if self.panel is None or self.parts.panel is not None or now.right.width:
-            return
-        step, room = self.coach.present, coach_room(now, self.prompt)
-        only_read = step is not None and step.answer is None  # then nothing is to be done in the question's row
-        self._stood = self.panel.stand(
-            self.ctx,
-            room,
-            self.target_rects(),
-            [*touchable(self.desk, self.prompt), *self.module.pages.keep_clear(self.desk)],
-            lying(self.desk),
-            self._stood,
-            room.unionall([now.prompt, now.hand]) if only_read else None,
-        )
+    @property
+    def only_read(self) -> bool:
+        step = self.coach.present
+        return step is not None and step.answer is None
 
     def meaning(self) -> Meaning:
         step = self.coach.present
         return Meaning.of(self.desk, step.highlight if step else "", self.coach.lesson.human)
-
-    def target_rects(self) -> list[pygame.Rect]:
-        """Where the things of the present step are now; a game's own panel that lights up hides what lies below."""
-        meaning, panel = self.meaning(), self.parts.panel
-        widgets, found = meaning.widget_rects(self.host), meaning.rects(self.desk, self.host)
-        if panel is None or not widgets:
-            return found
-        return [rect for rect in found if rect in widgets or not rect.colliderect(self.viewpoint.divide().board)]
-
-    def _light(self) -> bool:
-        """Let the step's things shine; True if that changed anything."""
-        things = self.meaning().things
-        if things == self.desk.hinted:
-            return False
-        self.desk.hinted = things
-        self.stale()
-        return True
 
     # --- time
 
@@ -226,9 +146,9 @@ class LessonScene(TableScene):
             return True
         if self._told != self.coach.number:
             self._step_told()
-        if self.coach.present is None and self._ended_at is None and len(self.host.layers) == 1:
+        if self.coach.present is None and self.joyful_since is None and len(self.host.layers) == 1:
             self._finish()
-        return self._light() or self.celebrates or changed
+        return self.light() or changed
 
     def go_on(self) -> None:
         self.coach.go_on()
@@ -240,10 +160,7 @@ class LessonScene(TableScene):
         self._told = self.coach.number
         value = DONE if self.coach.present is None else self.coach.number
         remember(self.app, TOPIC, self.coach.lesson.key, value)
-        self.panel = None
-        self.refresh(animate=False)
-        self.host.layers[0].root.adopt(*self.parts.widgets())
-        self.host.layout()
+        self.renew_panel()
         onward = self.host.layers[0].root.find("coach-next")
         goal = onward or self._target_spot()
         if goal is not None and (onward or self.ctx.device != "mouse") and len(self.host.layers) == 1:
@@ -266,7 +183,7 @@ class LessonScene(TableScene):
         return next((spot for spot in spots if spot is not None), None)
 
     def _finish(self) -> None:
-        self._ended_at = self.ctx.clock
+        self.joyful_since = self.ctx.clock
         self.app.sound("win")
         game = self.coach.lesson.game
 
@@ -306,17 +223,8 @@ class LessonScene(TableScene):
         done = sum(recall(self.app, TOPIC, one.key) == DONE for one in listed)
         return self.texts("lesson-learnt", done=done, all=len(listed))
 
-    @property
-    def celebrates(self) -> bool:
-        """Do stars fall just now?"""
-        ended = self._ended_at
-        return ended is not None and not self.ctx.reduced_motion and self.ctx.clock < ended + LASTS_MS
-
     def draw(self, surface: pygame.Surface) -> None:
         super().draw(surface)
-        if self._ended_at is not None and self.celebrates:
-            theme = self.ctx.theme
-            draw_stars(self.ctx, surface, self._ended_at, [theme.brass_light, theme.chosen, theme.good])
         if len(self.host.layers) == 1:
             for rect in self.meaning().widget_rects(self.host):
                 draw_focus(self.ctx, surface, rect, self.ctx.px(10))
