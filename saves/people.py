@@ -1,6 +1,7 @@
-"""The people who play at this computer: a name, a colour, stars; one small file each.
+"""The people who play at this computer: a name, a colour, stars, puzzles; one small file each.
 
-    people/<id>.json      {"name": "Anna", "colour": 2, "born": "2026-03-14T19:00:00Z", "stars": {"<challenge>": 3}}
+    people/<id>.json      {"name": "Anna", "colour": 2, "born": "2026-03-14T19:00:00Z", "stars": {"<challenge>": 3},
+                          "puzzles": {"<puzzle>": 2}}
 
 Whoever never asked for a profile plays as `FIRST`, who is there without a file and has no name; a file is written when
 there is something to keep. Every change reads, changes and writes under one lock, so that two copies of the program
@@ -30,36 +31,47 @@ MOST_PEOPLE = 12
 LONGEST_NAME = 24
 COLOURS = 6  # the marks of the seats: colour, symbol and pattern
 MOST_STARS = 3
+TRIED, HELPED, AT_ONCE = 1, 2, 3  # a puzzle: not solved yet; solved with hints or tries; at the first try, unaided
 _ID = re.compile(r"[a-z0-9]{1,16}")
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One person; `stars` are the best ever, by challenge."""
+    """One person; `stars` are the best ever, by challenge, and `puzzles` how each was solved."""
 
     id: str
     name: str = ""  # empty: the first player has not given one
     colour: int = 0
     born: str = ""
     stars: Mapping[str, int] = field(default_factory=dict)
+    puzzles: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def all_stars(self) -> int:
         return sum(self.stars.values())
 
+    def solved(self, how: int = HELPED, prefix: str = "") -> int:
+        """How many puzzles were solved, at least so well, of those whose keys begin so."""
+        return sum(kept >= how and key.startswith(prefix) for key, kept in self.puzzles.items())
+
 
 def person_of(id: str, data: Any) -> Person:
     """A person from a file; what does not fit is as if it were not there."""
     found: Mapping[str, Any] = data if isinstance(data, dict) else {}
-    name, colour, born, stars = (found.get(key) for key in ("name", "colour", "born", "stars"))
-    kept = stars.items() if isinstance(stars, dict) else ()
+    name, colour, born = (found.get(key) for key in ("name", "colour", "born"))
     return Person(
         id,
         " ".join(name.split())[:LONGEST_NAME] if isinstance(name, str) else "",
         colour % COLOURS if type(colour) is int else 0,
         born if isinstance(born, str) else "",
-        {key: min(MOST_STARS, count) for key, count in kept if type(count) is int and count > 0},
+        _counts(found.get("stars"), MOST_STARS),
+        _counts(found.get("puzzles"), AT_ONCE),
     )
+
+
+def _counts(found: Any, most: int) -> dict[str, int]:
+    kept = found.items() if isinstance(found, dict) else ()
+    return {key: min(most, count) for key, count in kept if type(count) is int and count > 0}
 
 
 class PeopleFiles:
@@ -128,12 +140,20 @@ class PeopleFiles:
         return self.change(id, lambda data: {**data, "name": name, "colour": colour})
 
     def earn(self, id: str, challenge: str, stars: int) -> Person:
-        """Keep the best: two copies of the program may each bring a star."""
+        return self._keep_best(id, "stars", challenge, stars)
+
+    def solve(self, id: str, puzzle: str, how: int) -> Person:
+        return self._keep_best(id, "puzzles", puzzle, how)
+
+    def _keep_best(self, id: str, what: str, key: str, count: int) -> Person:
+        """Two copies of the program may each bring something."""
 
         def better(data: dict[str, Any]) -> dict[str, Any]:
-            kept = dict(person_of(id, data).stars)
-            kept[challenge] = max(kept.get(challenge, 0), stars)
-            return {**data, "stars": kept}
+            kept = data.get(what)
+            counts = dict(kept) if isinstance(kept, dict) else {}
+            before = counts.get(key)
+            counts[key] = max(before if type(before) is int else 0, count)
+            return {**data, what: counts}
 
         return self.change(id, better)
 

@@ -302,9 +302,14 @@ def puzzle(game: str, id: str, places: Places | None = None) -> Puzzle | None:
 
 
 def puzzle_of_the_day(game: str, day: date, places: Places | None = None) -> Puzzle | None:
-    """The same for everybody on one day, and each once before one comes again; a game of "" is any game."""
-    games = [game] if game else [one.id for one in manifests()]
-    listed = [one for each in games for one in puzzles(each, places)]
+    """The same for everybody on one day, and each once before one comes again. A game of "": each day another one, so
+    that only its files are read."""
+    if not game:
+        games = [one.id for one in manifests()]
+        turn, number = divmod(day.toordinal(), len(games))
+        found = (puzzle_of_the_day(one, date.fromordinal(turn), places) for one in (*games[number:], *games[:number]))
+        return next((one for one in found if one is not None), None)
+    listed = list(puzzles(game, places))
     if not listed:
         return None
     turn, number = divmod(day.toordinal(), len(listed))

@@ -15,7 +15,16 @@ from app.scenes import launch
 from app.scenes.draft import Chair, Draft
 from app.scenes.goal_words import GoalBadge, Stars, goal_rows, had, plain_rows, told
 from app.scenes.remembered import recall, remember
-from app.scenes.seated_people import files_of, has_profiles, name_chairs, people_of, person_name
+from app.scenes.seated_people import (
+    TOPIC,
+    has_profiles,
+    keep_for,
+    name_chairs,
+    people_of,
+    person_name,
+    play_as,
+    playing_person,
+)
 from app.scenes.wording import game_name, kind_name, reason_text
 from app.text.problems import problem_sentence
 from app.ui.buttons import Button
@@ -34,8 +43,6 @@ if TYPE_CHECKING:
     from app.scenes.finished import Finished
     from app.table.scene import TableScene
     from app.ui.program import Program
-
-TOPIC = "challenges"
 
 
 def open_challenges(app: Program) -> None:
@@ -115,14 +122,8 @@ def ended(app: Program, match: Match) -> GoalStanding | None:
         return None
     now = standing(table, tale_of(match, table.human))
     person = earner(match, table)
-    files = files_of(app)
-    if person and now.earned and files is not None and files.places.writable and not match.files.only_shown:
-        from saves.errors import CannotWrite
-
-        try:
-            files.earn(person, star_key(table), now.earned)
-        except CannotWrite as trouble:
-            app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
+    if person and now.earned and not match.files.only_shown:
+        keep_for(app, lambda files: files.earn(person, star_key(table), now.earned))
     return now
 
 
@@ -165,8 +166,7 @@ class ChallengesScene(Scene):
 
     def entered(self) -> None:
         self.people = people_of(self.app)
-        kept = recall(self.app, TOPIC, "person")
-        self.person = kept if kept in {one.id for one in self.people} else FIRST
+        self.person = playing_person(self.app, self.people)
         if self.host.layers:
             self.rebuild()
 
@@ -250,7 +250,7 @@ class ChallengesScene(Scene):
 
     def _play_as(self, person: object) -> None:
         self.person = str(person)
-        remember(self.app, TOPIC, "person", self.person)
+        play_as(self.app, self.person)
         self.rebuild()
 
     def _begin(self, table: FixedTable) -> None:

@@ -49,14 +49,22 @@ class CoachPanel(Panel):
     """Stands in a corner or at an edge of the board, where it covers least of what it speaks about."""
 
     def __init__(
-        self, title: str, share: float | None, text: str, buttons: Sequence[Button], leave: Widget | None = None
+        self,
+        title: str,
+        share: float | None,
+        told: str | Widget,
+        buttons: Sequence[Button],
+        leave: Widget | None = None,
+        *,
+        icon: str = "lesson",
     ) -> None:
-        self._head: list[Widget] = [Icon("lesson", 20), Label(title, TINY_CAPS)]
+        self._head: list[Widget] = [Icon(icon, 20), Label(title, TINY_CAPS)]
         self._leave = [] if leave is None else [leave]  # never where "next" was: sentences differ in length
         self._done = [] if share is None else [Progress(share)]
         self._buttons = list(buttons)
         # In a low window with large letters the words scroll, and the buttons stay in sight.
-        self._words = ScrollArea(Paragraph(text, BODY, prefer=360), id="coach-words", reading=True)
+        words = Paragraph(told, BODY, prefer=360) if isinstance(told, str) else told
+        self._words = ScrollArea(words, id="coach-words", reading=True)
         super().__init__(self._whole(), x=18, y=14, solid=True, id="coach")
 
     def _whole(self) -> Widget:

@@ -41,6 +41,7 @@ OWN = (
     MenuEntry("new-game", "plus", 15, "app.scenes.games:open_games"),
     MenuEntry("lessons", "lesson", 18, "app.scenes.lessons:open_lessons"),
     MenuEntry("challenges", "star", 17, "app.scenes.challenges:open_challenges"),
+    MenuEntry("puzzles", "puzzle", 19, "app.scenes.puzzles:open_puzzles"),
     MenuEntry("load", "load", 20, "app.scenes.load:open_load"),
     MenuEntry("tournament", "trophy", 25, "app.scenes.tournaments:open_tournaments"),
     MenuEntry("sets", "goods", 35, "app.scenes.sets:open_sets"),

@@ -18,7 +18,7 @@ from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from app.version import VERSION
 
-PAIRS = (("rules", "statistics"), ("credits", "quit"))  # entries that share a line
+PAIRS = (("lessons", "puzzles"), ("rules", "statistics"), ("credits", "quit"))  # entries that share a line
 
 
 def quit_program(app: object) -> None:

@@ -43,7 +43,7 @@ from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
 from app.ui.widget import Widget
 from art.table_top import table_top
-from saves.people import FIRST, Person
+from saves.people import AT_ONCE, FIRST, HELPED, Person
 from saves.store import file_stem
 
 if TYPE_CHECKING:
@@ -128,6 +128,11 @@ class PersonScene(Scene):
             line = self.texts("person-best-run", run=title(self.ctx.texts, top), score=score(self.ctx.texts, top))
             count = Paragraph(self.texts("person-runs", count=len(runs)), STRONG, prefer=400)
             told.append(Column([Caps(self.texts("runs-title")), count, Paragraph(line, prefer=400)], gap=6))
+        prefix = "" if self.game == ALL else f"{self.game}/"
+        solved, at_once = (self.person.solved(how, prefix) for how in (HELPED, AT_ONCE))
+        if solved:
+            line = self.texts("person-puzzles", count=solved, first=at_once)
+            told.append(Column([Caps(self.texts("puzzles-title")), Paragraph(line, STRONG, prefer=400)], gap=6))
         return told or [Paragraph(self.texts("person-none"), DIM, prefer=600)]
 
     def _foot(self) -> Widget:

@@ -64,12 +64,12 @@ def _table_code(game: str) -> list[str]:
     return [] if found is None or not found.table else [found.module(found.table)]
 
 
-def prepare_lesson(app: Program, game: str) -> None:
-    """The list of lessons is read: the code of the table and the game's cards come meanwhile."""
+def prepare_lesson(app: Program, game: str, scene: str = "app.scenes.lesson") -> None:
+    """A list of lessons, or of puzzles, is read: the code of the table and the game's cards come meanwhile."""
     if app.studio is None:
         return
     prepare_game(app, game)
-    for name in (*PIECES, "app.scenes.lesson", *_table_code(game)):
+    for name in (*PIECES, scene, *_table_code(game)):
         app.beside(name, partial(import_module, name))
 
 

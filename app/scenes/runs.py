@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from app.match.runs import KeptRun, SoloRun, best
 from app.scenes.parts import Emblem
-from app.scenes.remembered import recall
 from app.scenes.run_page import RunScene
 from app.scenes.run_path import RunPath
 from app.scenes.run_play import begin, files_of_runs, games_with_runs, kinds_of
 from app.scenes.run_words import kind_about, kind_words, path_said, score, title
-from app.scenes.seated_people import has_profiles, people_of, person_name
+from app.scenes.seated_people import has_profiles, people_of, person_name, playing_person
 from app.scenes.wording import game_name, saved_date
 from app.ui.buttons import Button, IconButton
 from app.ui.context import DIM, LEAD, STRONG
@@ -155,9 +154,7 @@ class RunsScene(Scene):
         self.app.push(RunScene(self.app, run))
 
     def _begin(self, game: str, kind: str) -> None:
-        kept = recall(self.app, "challenges", "person")
-        person = kept if kept in {one.id for one in self.people} else FIRST
-        run = begin(self.app, game, kind, person)
+        run = begin(self.app, game, kind, playing_person(self.app, self.people))
         if run is not None:
             self._open(run)
 

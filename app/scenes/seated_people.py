@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from app.match.people import NOBODY, called
+from app.scenes.remembered import recall, remember
 from saves.people import FIRST, PeopleFiles, Person
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from app.scenes.draft import Draft
     from app.text.texts import Texts
     from app.ui.program import Program
+
+TOPIC = "challenges"
 
 
 def files_of(app: Program) -> PeopleFiles | None:
@@ -36,6 +39,29 @@ def people_of(app: Program) -> list[Person]:
         names = ", ".join(path.name for path in kept)
         app.say("people-damaged" if kept else "people-unreadable", icon="warning", role="warn", names=names)
     return people
+
+
+def playing_person(app: Program, people: Sequence[Person]) -> str:
+    """Who of them plays alone: challenges, runs and puzzles ask for it once."""
+    kept = recall(app, TOPIC, "person")
+    return kept if kept in {one.id for one in people} else FIRST
+
+
+def play_as(app: Program, person: str) -> None:
+    remember(app, TOPIC, "person", person)
+
+
+def keep_for(app: Program, change: Callable[[PeopleFiles], object]) -> None:
+    """Keep what a person has earned; a disk that refuses is told."""
+    from saves.errors import CannotWrite
+
+    files = files_of(app)
+    if files is None or not files.places.writable:
+        return
+    try:
+        change(files)
+    except CannotWrite as trouble:
+        app.say(trouble.reason_id, icon="warning", role="warn", **trouble.params)
 
 
 def person_name(texts: Texts, person: Person) -> str:

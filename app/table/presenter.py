@@ -265,7 +265,7 @@ class EventPresenter:
         kit, decision = self.kit, self.kit.desk.decision
         if decision is None or decision.prompt != hinted.prompt:
             return
-        kit.desk.hinted = self._things_of(hinted.value)
+        kit.desk.hinted = self.things_of(hinted.value)
         kit.module.answers.follow_hint(decision, hinted.value)
         label = value_words(kit.module, decision, hinted.value)
         why = kit.module.words.reason(hinted.why) if hinted.why else kit.texts("table-hint-plain")
@@ -285,7 +285,7 @@ class EventPresenter:
         move = value_words(self.kit.module, decision, value)
         return [texts(said, percent=round(100 * best), move=move, other=round(100 * other))]
 
-    def _things_of(self, value: Value) -> tuple[Id, ...]:
+    def things_of(self, value: Value) -> tuple[Id, ...]:
         desk = self.kit.desk
         assert desk.decision is not None
         options = getattr(desk.decision, "options", None)

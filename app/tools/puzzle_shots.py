@@ -1,4 +1,4 @@
-"""A puzzle as its maker looks at it: a picture of the table at the question, and the position in words."""
+"""A puzzle as its maker looks at it, a picture of the table and the position in words; and as it is played."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from rules import Answer, Chance, apply, clone, events_for, waiting
 
 if TYPE_CHECKING:
     from app.match.puzzles import Puzzle
+    from app.scenes.puzzle import PuzzleScene
     from app.shell.main import App
     from app.table.module import GameTable
     from app.table.scene import TableScene
@@ -122,3 +123,69 @@ def _endings(brief: Brief, value: Value, module: GameTable) -> list[str]:
         events += apply(state, Answer(decision.seat, decision.prompt, said, t))
     line = LogLine(0, brief.seat, "", 0, tuple(events_for(events, brief.seat)))
     return [*told, *(f"    {row.plain}" for row in worded(module, [line]))][:AFTER]
+
+
+# --- as a person plays it
+
+
+@shot_of("puzzles")
+def _puzzles(app: App, game: str = "", **_more: Any) -> None:
+    """The list, with some of them solved."""
+    from app.match.puzzles import puzzles
+    from app.scenes.puzzles import PuzzlesScene, puzzle_key
+    from app.tools.people_shots import with_people
+    from app.tools.shot_games import first_game
+    from saves.people import FIRST, PeopleFiles
+
+    game = game or first_game()
+    with_people(app, game)
+    assert app.places is not None
+    for number, one in enumerate(puzzles(game)[:6]):
+        PeopleFiles(app.places).solve(FIRST, puzzle_key(one), (3, 3, 2, 1, 3, 1)[number])
+    app.push(PuzzlesScene(app, game))
+
+
+def _sat_down(app: App, game: str, id: str) -> PuzzleScene:
+    from app.match.puzzles import puzzles
+    from app.scenes.puzzle import PuzzleScene, open_puzzle
+    from app.tools.shot_games import first_game, own_places
+
+    own_places(app)
+    app.settings["speed"] = 0
+    game = game or first_game()
+    open_puzzle(app, found_puzzle(game, id) if id else puzzles(game)[0])
+    app.step(16.0)
+    scene = app.scene
+    assert isinstance(scene, PuzzleScene)
+    return scene
+
+
+def _answered(app: App, scene: PuzzleScene, value: Any) -> None:
+    scene._answer(scene.solving.question, value)
+    while scene.solving.goes_on:
+        app.step(100.0)
+    app.step(6000.0)  # the stars have fallen
+
+
+@shot_of("puzzle-asked")
+def _asked(app: App, game: str = "", id: str = "", **_more: Any) -> None:
+    _sat_down(app, game, id)
+
+
+@shot_of("puzzle-hints")
+def _hints(app: App, game: str = "", id: str = "", **_more: Any) -> None:
+    scene = _sat_down(app, game, id)
+    scene.hint()
+    scene.hint()
+
+
+@shot_of("puzzle-wrong")
+def _wrong(app: App, game: str = "", id: str = "", **_more: Any) -> None:
+    scene = _sat_down(app, game, id)
+    _answered(app, scene, scene.puzzle.tempting)
+
+
+@shot_of("puzzle-solved")
+def _solved(app: App, game: str = "", id: str = "", **_more: Any) -> None:
+    scene = _sat_down(app, game, id)
+    _answered(app, scene, scene.puzzle.best[0])

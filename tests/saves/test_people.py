@@ -113,12 +113,14 @@ from saves.places import in_folder
 files = PeopleFiles(in_folder(Path(sys.argv[1])))
 for number in range(12):
     files.earn("first", f"{sys.argv[2]}/{number}", 1 + number % 3)
+    files.solve("first", f"{sys.argv[2]}/{number}", 1 + number % 3)
 """
 
 
-def test_two_windows_at_once_lose_no_star(tmp_path: Path) -> None:
+def test_two_windows_at_once_lose_no_star_and_no_puzzle(tmp_path: Path) -> None:
     children = [
         subprocess.Popen([sys.executable, "-c", EARNING, str(tmp_path), name], cwd=ROOT) for name in ("one", "two")
     ]
     assert [child.wait(60) for child in children] == [0, 0]
-    assert len(PeopleFiles(in_folder(tmp_path)).everybody()[0][0].stars) == 24
+    first = PeopleFiles(in_folder(tmp_path)).everybody()[0][0]
+    assert len(first.stars) == len(first.puzzles) == 24 and first.solved() == 16 and first.solved(3, "one/") == 4

@@ -35,6 +35,7 @@ person-none = No finished games yet. Whatever you finish will show up here.
 person-won = { $won } won ({ $percent }%)
 person-streak = Longest winning streak: { $count }
 person-stars = Stars from challenges: { $count }
+person-puzzles = Puzzles solved: { $count } ({ $first } at the first try)
 person-runs = { $count ->
     [one] One run finished
    *[other] { $count } runs finished

@@ -34,6 +34,7 @@ person-none = Még nincs befejezett játszma. Amit befejezel, itt megjelenik.
 person-won = { $won } győzelem ({ $percent } %)
 person-streak = Leghosszabb győzelmi sorozat: { $count }
 person-stars = Csillagok a kihívásokból: { $count }
+person-puzzles = Megoldott feladványok: { $count } (ebből elsőre: { $first })
 person-runs = { $count } befejezett hadjárat
 person-best-run = A legjobb: { $run } – { $score }
 person-levels = Győzelmek szintek szerint

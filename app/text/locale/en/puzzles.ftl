@@ -1,0 +1,40 @@
+# Puzzles: a position, a question, and one answer that is clearly best.
+
+menu-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-line = One position, one question, and one answer that is clearly best. You play it at the table.
+puzzles-none = There are no puzzles for this game.
+puzzles-today = Puzzle of the day: { $game }
+puzzles-solved = { $done } of { $all } solved, { $first } of them at the first try
+puzzles-solve = Solve
+puzzles-opening = Opening …
+
+puzzle-state-new = Not tried yet
+puzzle-state-tried = Not solved yet
+puzzle-state-helped = Solved with help
+puzzle-state-at-once = Solved at the first try
+puzzle-difficulty = Difficulty: { $number } of { $most }
+puzzle-gone = This puzzle cannot be played in this version of the game.
+
+puzzle-leave = Leave the puzzle
+puzzle-hint = { $left ->
+    [2] First hint
+   *[other] Second hint
+ }
+puzzle-hint-told = Hint { $number }: { $hint }
+puzzle-show = Show the answer
+puzzle-again = Try again
+puzzle-skip = Skip
+puzzle-next = Next puzzle
+puzzle-all = Back to the puzzles
+puzzle-goes-on = This is how it may go on
+puzzle-read = More in the panel of the puzzle
+puzzle-fold = Fold the panel, to see the table
+puzzle-unfold = Unfold the panel
+puzzle-wrong = Not the best answer: { $move }
+puzzle-after-this = Chance to win after it
+puzzle-after-best = After the best answer
+puzzle-typical = The table shows how it typically goes on.
+puzzle-answer = The answer: { $move }
+puzzle-chances = Chances to win after the answers
+puzzle-percent = { $percent }%

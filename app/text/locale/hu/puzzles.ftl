@@ -1,0 +1,40 @@
+# Feladványok: egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb.
+
+menu-puzzles = Feladványok
+puzzles-title = Feladványok
+puzzles-line = Egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb. A választ az asztalnál kell meglépned.
+puzzles-none = Ehhez a játékhoz nincs feladvány.
+puzzles-today = A nap feladványa: { $game }
+puzzles-solved = { $all } feladványból { $done } megoldva, ebből { $first } elsőre
+puzzles-solve = Megoldom
+puzzles-opening = Megnyitás…
+
+puzzle-state-new = Még nem próbáltad
+puzzle-state-tried = Még nincs megoldva
+puzzle-state-helped = Segítséggel megoldva
+puzzle-state-at-once = Elsőre megoldva
+puzzle-difficulty = Nehézség: { $number } / { $most }
+puzzle-gone = Ez a feladvány a játék e változatában nem játszható.
+
+puzzle-leave = Kilépés a feladványból
+puzzle-hint = { $left ->
+    [2] Első segítség
+   *[other] Második segítség
+ }
+puzzle-hint-told = { $number }. segítség: { $hint }
+puzzle-show = Mutasd a megoldást
+puzzle-again = Újra próbálom
+puzzle-skip = Átugrás
+puzzle-next = Következő feladvány
+puzzle-all = Vissza a feladványokhoz
+puzzle-goes-on = Így folytatódhat
+puzzle-read = A többi a feladvány ablakában olvasható
+puzzle-fold = Az ablak összecsukása, hogy látsszon az asztal
+puzzle-unfold = Az ablak kinyitása
+puzzle-wrong = Nem ez a legjobb válasz: { $move }
+puzzle-after-this = Győzelmi esély ezután
+puzzle-after-best = A legjobb válasz után
+puzzle-typical = Az asztal azt mutatja, hogyan folytatódik általában.
+puzzle-answer = A megoldás: { $move }
+puzzle-chances = Győzelmi esélyek az egyes válaszok után
+puzzle-percent = { $percent } %
