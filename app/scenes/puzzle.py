@@ -280,7 +280,7 @@ class PuzzleScene(CoachedScene):
     def _explained(self) -> list[Widget]:
         texts = self.texts
         how = texts("puzzle-state-helped" if self._was_helped else "puzzle-state-at-once")
-        head = texts("puzzle-answer", move=self._move(self.solving.given)) if self.stage == SHOWN else how
+        head = texts("puzzle-shown", move=self._move(self.solving.given)) if self.stage == SHOWN else how
         rows: list[Widget] = [
             Paragraph(head, STRONG, prefer=360),
             Paragraph(self.ctx.texts.translated(self.puzzle.why), BODY, prefer=360),

@@ -35,6 +35,13 @@ puzzle-wrong = Not the best answer: { $move }
 puzzle-after-this = Chance to win after it
 puzzle-after-best = After the best answer
 puzzle-typical = The table shows how it typically goes on.
-puzzle-answer = The answer: { $move }
+puzzle-shown = The answer: { $move }
 puzzle-chances = Chances to win after the answers
 puzzle-percent = { $percent }%
+
+# What may be wrong with a puzzle's file.
+puzzle-answer = An answer is expected here as JSON, not { $found }.
+puzzle-setup = The game does not allow this table ({ $detail }).
+puzzle-id = The name of a puzzle’s file may only hold small letters, digits and “_”.
+puzzle-best = No best answer is among those that were weighed, or the tempting one is a best one.
+puzzle-other-rules = The log does not lead to the question any more: the puzzle was made by version { $made } of the rules.

@@ -35,6 +35,13 @@ puzzle-wrong = Nem ez a legjobb válasz: { $move }
 puzzle-after-this = Győzelmi esély ezután
 puzzle-after-best = A legjobb válasz után
 puzzle-typical = Az asztal azt mutatja, hogyan folytatódik általában.
-puzzle-answer = A megoldás: { $move }
+puzzle-shown = A megoldás: { $move }
 puzzle-chances = Győzelmi esélyek az egyes válaszok után
 puzzle-percent = { $percent } %
+
+# Mi lehet hibás egy feladvány fájljában.
+puzzle-answer = Ide egy válasz kell JSON alakban, nem ez: { $found }.
+puzzle-setup = A játék nem engedi ezt az asztalt ({ $detail }).
+puzzle-id = Egy feladvány fájljának nevében csak ékezet nélküli kisbetű, számjegy és „_” lehet.
+puzzle-best = A legjobb válasz nincs a mérlegeltek között, vagy a csábító válasz egyben a legjobb.
+puzzle-other-rules = A napló már nem vezet el a kérdésig: a feladvány a szabályok { $made }. változatával készült.
