@@ -22,6 +22,7 @@ from app.scenes import entries, keys_page, load
 from app.scenes.credits import credits
 from app.scenes.draft import KINDS, LEVELS
 from app.scenes.lobby import groups_of, stand_presets
+from app.scenes.puzzles import STATES
 from app.scenes.tournament.pages import COLUMNS
 from app.scenes.tournament.pages import PAGES as DESK_PAGES
 from app.scenes.tournament.proof import DOUBTS
@@ -168,6 +169,7 @@ SOURCES: dict[str, Callable[[str], Iterable[str]]] = {
         for measure in goals.MEASURES
     ],
     "goal-state-*": lambda p: each(p, (MET, OPEN, LOST)),
+    "puzzle-state-*": lambda p: each(p, STATES),
     "run-*-*": lambda _: [message_id("run", game, kind) for game in _games() for kind in _own_runs(game)],
     "run-*-*-line": lambda _: [
         message_id("run", game, f"{kind}-line") for game in _games() for kind in _own_runs(game)
