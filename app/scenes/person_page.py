@@ -132,7 +132,7 @@ class PersonScene(Scene):
         solved, at_once = (self.person.solved(how, prefix) for how in (HELPED, AT_ONCE))
         if solved:
             line = self.texts("person-puzzles", count=solved, first=at_once)
-            told.append(Column([Caps(self.texts("puzzles-title")), Paragraph(line, STRONG, prefer=400)], gap=6))
+            told.append(Column([Caps(self.texts("puzzle-page-title")), Paragraph(line, STRONG, prefer=400)], gap=6))
         return told or [Paragraph(self.texts("person-none"), DIM, prefer=600)]
 
     def _foot(self) -> Widget:

@@ -178,13 +178,13 @@ class PuzzlesScene(Scene):
         games = [(game, game_name(self.ctx.texts, game)) for game in games_with_puzzles(self.app)]
         if len(games) > 1:
             tools.append(Picker(games, self.game, self._turn_to, id="game", drop=True))
-        heading = Heading(self.texts("puzzles-title"))
+        heading = Heading(self.texts("puzzle-page-title"))
         if self.ctx.size[0] < self.ctx.px(1000 * self.ctx.text_scale):
             return Column([Row([back, heading], gap=14, flex={1: 1}), Wrap(tools, gap=10)], gap=8, region=True)
         return Row([back, heading, *tools], gap=14, flex={1: 1}, region=True)
 
     def _today(self, one: Puzzle) -> Widget:
-        caps = self.texts("puzzles-today", game=game_name(self.ctx.texts, one.game))
+        caps = self.texts("puzzle-page-today", game=game_name(self.ctx.texts, one.game))
         head = Row([Label(self.ctx.texts.translated(one.title), LEAD), self._level(one)], gap=14)
         words = Column([Caps(caps), head, *self._trouble(one)], gap=4)
         return self._beside(Emblem(one.game, 56), words, self._button(one, TODAY))
@@ -192,10 +192,10 @@ class PuzzlesScene(Scene):
     def _summary(self) -> Widget:
         here = [self._kept.get(puzzle_key(one), 0) for one in self.puzzles]
         done, at_once = sum(kept >= HELPED for kept in here), sum(kept == AT_ONCE for kept in here)
-        line = self.texts("puzzles-line")
+        line = self.texts("puzzle-page-line")
         if not here:
-            return Paragraph(self.texts("puzzles-none"), DIM, prefer=800)
-        count = self.texts("puzzles-solved", done=done, all=len(here), first=at_once)
+            return Paragraph(self.texts("puzzle-page-none"), DIM, prefer=800)
+        count = self.texts("puzzle-page-solved", done=done, all=len(here), first=at_once)
         return Column([Paragraph(count, STRONG, prefer=800), Paragraph(line, DIM, prefer=800)], gap=2)
 
     def _row(self, one: Puzzle) -> Widget:
@@ -226,7 +226,7 @@ class PuzzlesScene(Scene):
         level = self.texts("puzzle-difficulty", number=one.difficulty, most=HARDEST)
         told = f"{title}. {level}. {self.texts(f'puzzle-state-{STATES[kept]}')}"
         return Button(
-            self.texts("puzzles-opening" if self._opening == id else "puzzles-solve"),
+            self.texts("puzzle-page-opening" if self._opening == id else "puzzle-page-solve"),
             partial(self._open, one, id),
             kind="main" if id == TODAY else "plain",
             icon="clock" if self._opening == id else "play",

@@ -1,13 +1,13 @@
 # Puzzles: a position, a question, and one answer that is clearly best.
 
 menu-puzzles = Puzzles
-puzzles-title = Puzzles
-puzzles-line = One position, one question, and one answer that is clearly best. You play it at the table.
-puzzles-none = There are no puzzles for this game.
-puzzles-today = Puzzle of the day: { $game }
-puzzles-solved = { $done } of { $all } solved, { $first } of them at the first try
-puzzles-solve = Solve
-puzzles-opening = Opening …
+puzzle-page-title = Puzzles
+puzzle-page-line = One position, one question, and one answer that is clearly best. You play it at the table.
+puzzle-page-none = There are no puzzles for this game.
+puzzle-page-today = Puzzle of the day: { $game }
+puzzle-page-solved = { $done } of { $all } solved, { $first } of them at the first try
+puzzle-page-solve = Solve
+puzzle-page-opening = Opening …
 
 puzzle-state-new = Not tried yet
 puzzle-state-tried = Not solved yet

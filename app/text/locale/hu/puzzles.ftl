@@ -1,13 +1,13 @@
 # Feladványok: egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb.
 
 menu-puzzles = Feladványok
-puzzles-title = Feladványok
-puzzles-line = Egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb. A választ az asztalnál kell meglépned.
-puzzles-none = Ehhez a játékhoz nincs feladvány.
-puzzles-today = A nap feladványa: { $game }
-puzzles-solved = { $all } feladványból { $done } megoldva, ebből { $first } elsőre
-puzzles-solve = Megoldom
-puzzles-opening = Megnyitás…
+puzzle-page-title = Feladványok
+puzzle-page-line = Egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb. A választ az asztalnál kell meglépned.
+puzzle-page-none = Ehhez a játékhoz nincs feladvány.
+puzzle-page-today = A nap feladványa: { $game }
+puzzle-page-solved = { $all } feladványból { $done } megoldva, ebből { $first } elsőre
+puzzle-page-solve = Megoldom
+puzzle-page-opening = Megnyitás…
 
 puzzle-state-new = Még nem próbáltad
 puzzle-state-tried = Még nincs megoldva
