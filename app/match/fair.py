@@ -56,6 +56,16 @@ def nearest(strength: float) -> str:
     return LEVELS[min(STRONGEST, int(strength + 0.5))]
 
 
+def levels_at(strength: float) -> Sequence[str]:
+    """The levels between which such a strength answers.
+
+    >>> levels_at(0.0), levels_at(1.25), levels_at(3.0)
+    (('cadet',), ('pilot', 'captain'), ('admiral',))
+    """
+    low = int(strength)
+    return LEVELS[low : low + 1 + (strength > low)]
+
+
 def level_now(marks: Iterable[str], seat: int, kind: str, number: int) -> str:
     """The level at which a seat answers now; its own one, unless it plays a fair match."""
     strength = strengths_by(marks).get(seat)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from app.match.content_sets import default_sets
-from app.match.fair import FAIR
+from app.match.fair import FAIR, levels_at
 from app.match.people import NOBODY
 from app.match.tempers import OFFERED, has_temper
 from app.scenes.draft import HUMAN, LEVELS, MOST_NAME_LENGTH, Draft
@@ -69,7 +69,8 @@ class SeatRows:
             kinds, chair.kind, partial(self._seat, seat), id=f"kind-{seat}", tip=self.texts("setup-kind"), drop=True
         )
         temper: list[Widget] = []
-        if has_temper(self.draft.game, chair.kind):
+        plays = levels_at(self._strengths[seat]) if seat in self._strengths else [chair.kind]
+        if any(has_temper(self.draft.game, kind) for kind in plays):
             tempers = [(one, self.texts(f"temper-{one or 'none'}")) for one in OFFERED]
             tip = self.texts("setup-temper")
             set_temper = partial(self._set_temper, seat)

@@ -5,11 +5,13 @@ from types import SimpleNamespace
 import pytest
 
 from app.match import Match, Seats
+from app.match.fair import FAIR, levels_at
 from app.match.files import MatchFiles
 from app.match.tempers import has_temper, marks_of, said_by, temper_now
 from app.scenes import launch
 from app.scenes.draft import Draft
 from app.scenes.setup import SetupScene
+from app.scenes.setup_rows import SeatRows
 from app.table.players import player_words
 from rules import Chance, Session, answer_at_random, result, waiting
 from rules.ai import LEVELS
@@ -74,6 +76,15 @@ def test_the_new_game_screen_offers_it_and_says_what_it_means(app, tmp_path, lan
     said = " ".join(mark.text for widget in root.walk() for mark in widget.marks())
     assert root.find("temper-1") is not None and root.find("temper-0") is None
     assert app.ctx.texts("temper-careful") in said
+
+
+@pytest.mark.parametrize("strength", [0.0, 2.5, 3.0])
+def test_a_fair_opponent_has_one_only_where_it_answers_at_a_level_that_has(app, strength):
+    game = THINKING[0]
+    draft = Draft.fresh(game, ("human", FAIR))
+    rows = SeatRows(draft, app.ctx.texts, lambda: None, fair=lambda: {1: strength}).build()
+    offered = any(row.find("temper-1") is not None for row in rows)
+    assert offered == any(has_temper(game, level) for level in levels_at(strength))
 
 
 def test_an_opponent_is_asked_with_its_temperament():
