@@ -8,23 +8,32 @@ from __future__ import annotations
 
 from rules.core.decisions import Amount, Decision, One, Option, Value
 
+from .. import questions
 from ..facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, building_kind
 from ..kinds import UNITS
 from ..legal import tensions
-from ..state import Onward, card_of, defence, facts, planet_of_tile, supply_of
+from ..state import Onward, card_of, defence, facts, hand, planet_of_tile, supply_of
 from . import odds
 from .answers import TURNS, instinct
+from .cardplay import EAGER
+from .outlook import card_worth
 from .skill import Mind, Weights
 from .standing import change, incomes, likely_points
 
 W = Weights()
 Orbit = tuple[int, int, int]
-LATER = (0.5, 0.3, 0.18, 0.1, 0.06, 0.03)  # what further claims of waiting units are worth now
-LIKELY = tuple(sum(odds.differences()[: n + 1]) for n in range(odds.MOST + 1))  # that the dice differ by no more
-FIGHT = 0.6  # what an attempt costs in units, on average
-GIFTS = frozenset(("money", "lodes", "hunt", "draw_keep", "buy"))  # cards that are good at any time
-GIFT, CARD, BESIDE, STEP = 0.35, -0.2, -0.5, 0.06
-OTHER_TILES = {"draw": 1.1, "trophy": 1.0, "fortune": 0.7, "crisis": 1.6}
+MOST_TURNS = 6  # more claims of waiting units than these come too late
+TROUBLED = 0.68  # of what rivals in the same orbit leave of a claim
+UNIT, CARD_POINT = 0.28, 0.53  # what a point of an attempt costs, paid by units and by cards or cruisers
+SKULLED = 0.55  # what the skulls of an attempt cost, on average; at the end of the last period units are worth nothing
+GIFTS = {  # what cards bring that are good at any time
+    "money": 0.6, "lodes": 0.5, "traitor": 0.8, "hunt": 1.2, "draw_keep": 2.8, "buy": 2.4, "hand_hit": 0.8, "spy": 0.5,
+}  # fmt: skip
+NOTHING = -0.2  # the other ones wait for those who think longer
+FISTS = frozenset(("points", "points_draw", "boost", "sacrifice"))  # cards that win attempts anywhere
+BESIDE, STEP = -0.5, 0.06
+OTHER_TILES = {"draw": 1.9, "trophy": 1.0, "fortune": 0.5, "crisis": 1.6}
+ROLLED = odds.differences()
 
 
 def quick(g: Onward, decision: Decision, mind: Mind) -> Value:
@@ -33,28 +42,41 @@ def quick(g: Onward, decision: Decision, mind: Mind) -> Value:
         return _group(g, decision)
     if decision.prompt not in TURNS or not isinstance(decision, One):
         return instinct(g, decision, mind)
-    glance = Glance(g, decision.seat)
+    laid = g.frames[-1].cards if decision.prompt == questions.WAY else ()
+    glance = Glance(g, decision.seat, sum([card_of(g, card).numbers.get("n", 0) for card in laid]))
     return max(decision.options, key=glance.weigh)
 
 
 def _group(g: Onward, decision: Amount) -> Value:
-    """All infantry with one cruiser, as a way is weighed."""
-    wanted = {UNITS[INFANTRY]: 99, UNITS[CRUISER]: 1}
+    """The group for the way that was chosen."""
+    frame = g.frames[-1]
+    laid = sum([card_of(g, card).numbers.get("n", 0) for card in frame.cards])
+    _, infantry = Glance(g, decision.seat, laid).march(frame.origin, frame.goal)
+    wanted = {UNITS[INFANTRY]: infantry, UNITS[CRUISER]: 1}
     return tuple(min(high, max(low, wanted.get(name, 0))) for name, low, high in decision.slots)
 
 
 class Glance:
-    """One seat's glance at the table."""
+    """One seat's glance at the table; `bonus` is what cards beside a move add to its allowance."""
 
-    __slots__ = ("_claims", "_earned", "_worth", "g", "known", "left", "seat", "stride")
+    __slots__ = (
+        "_claimed", "_claims", "_earned", "_pace", "allowance", "fist", "g", "kept", "known", "later", "left", "seat", "stride",
+    )  # fmt: skip
 
-    def __init__(self, g: Onward, seat: int) -> None:
+    def __init__(self, g: Onward, seat: int, bonus: int = 0) -> None:
         self.g, self.seat, self.known = g, seat, facts(g)
         self.left = self.known.course.periods - g.period
         self.stride = 3 * len(g.money)
+        self.allowance = self.known.course.allowance + bonus
         self._earned: dict[int, tuple[tuple[int, ...], float]] = {}  # by planet: the incomes, and how they may change
         self._claims: dict[int, list[tuple[float, int, int]]] = {}
-        self._worth: dict[tuple[int, Orbit], float] = {}
+        self._claimed: dict[tuple[int, Orbit, int], list[float]] = {}
+        self._pace: dict[int, float] = {}
+        faces = [card_of(g, card) for card in hand(g, seat)]
+        self.fist = sum([face.numbers.get("n", 1) for face in faces if face.do in FISTS])
+        whole = len(g.money) + self.known.course.spare_markers
+        self.kept = W.card if self.left else W.card * W.late_card * min(1.0, 2 * g.on_card / whole)
+        self.later = W.later * (1 - W.hurry + W.hurry * min(1.0, 2 * g.on_card / whole))
 
     def weigh(self, option: Option) -> float:
         """About the points that an option brings."""
@@ -66,8 +88,10 @@ class Glance:
         if verb == "raise":
             return self._raise(option)
         if verb == "card":
-            return GIFT if card_of(self.g, option[1]).do in GIFTS else CARD
-        if verb in ("with", "encore"):
+            return self._card(option)
+        if verb == "with":
+            return self._beside(card_of(self.g, option[1]).numbers.get("n", 0))
+        if verb == "encore":
             return BESIDE
         return self._claim(option)
 
@@ -122,32 +146,61 @@ class Glance:
         return found
 
     def attempt(self, worth: float, guard: int, orbit: Orbit) -> float:
-        """What an attempt is worth with these units."""
-        points = self.known.points
-        spare = orbit[0] * points[0] + orbit[1] * points[1] + orbit[2] * points[2] - guard
-        return worth * LIKELY[min(spare, odds.MOST)] - FIGHT if spare >= 0 else -FIGHT
+        """What an attempt is worth with these units and the cards of the hand: over all dice what is left of it."""
+        units = orbit[INFANTRY] + 2 * orbit[TANK]
+        reach = units + orbit[CRUISER] + self.fist
+        value = -SKULLED if self.left else -0.12 * SKULLED
+        for difference, chance in enumerate(ROLLED):
+            need = guard + difference
+            paid = UNIT * need if need <= units else UNIT * units + CARD_POINT * (need - units)
+            if need > reach or paid >= worth:
+                break
+            value += chance * (worth - paid)
+        return value
 
-    def worth(self, planet: int, orbit: Orbit, without: int = -2) -> float:
-        """What units can still claim where they are."""
-        units = orbit[0] + orbit[1] + orbit[2]
-        if not units:
-            return 0.0
-        key = (planet, orbit)
-        if without == -2 and key in self._worth:
-            return self._worth[key]
-        total, turn = 0.0, 0
-        for worth, guard, tile in self.claims(planet):
-            if tile == without:
-                continue
-            value = worth if guard < 0 else self.attempt(worth, guard, orbit)
-            if value > 0:
-                total += LATER[min(turn, len(LATER) - 1)] * value
-                turn += 1
-                units -= 1 if guard < 0 else 2
+    def claimed(self, planet: int, orbit: Orbit, without: int = -2) -> list[float]:
+        """What units can claim where they are, one claim after another, the best first."""
+        key = (planet, orbit, without)
+        found = self._claimed.get(key)
+        if found is None:
+            values = []
+            for worth, guard, tile in self.claims(planet):
+                value = worth if guard < 0 else self.attempt(worth, guard, orbit) * W.defended
+                if value > 0 and tile != without:
+                    values.append((value, 1 if guard < 0 else 2))
+            values.sort(reverse=True)
+            found, units = [], orbit[0] + orbit[1] + orbit[2]
+            for value, used in values[:MOST_TURNS]:
                 if units <= 0:
                     break
-        if without == -2:
-            self._worth[key] = total
+                found.append(value)
+                units -= used
+            self._claimed[key] = found
+        return found
+
+    def pace(self, planet: int) -> float:
+        """What a claim a turn later is worth: the period may end, and rivals may come first."""
+        found = self._pace.get(planet)
+        if found is None:
+            orbit, at = self.g.orbit, planet * self.stride
+            rivals = sum(orbit[at : at + self.stride]) > sum(self.orbit(planet))
+            found = self._pace[planet] = self.later * (TROUBLED if rivals else 1.0)
+        return found
+
+    def worth(self, planet: int, orbit: Orbit, without: int = -2) -> float:
+        """What units can still claim where they are, from the next turn on."""
+        total, pace = 0.0, 0.0
+        for i, value in enumerate(self.claimed(planet, orbit, without)):
+            pace = pace * self.pace(planet) if i else self.pace(planet)
+            total += pace * value
+        return total
+
+    def at_once(self, planet: int, orbit: Orbit) -> float:
+        """The same if the first claim is made in this turn."""
+        total, pace = 0.0, 1.0
+        for value in self.claimed(planet, orbit):
+            total += pace * value
+            pace *= self.pace(planet)
         return total
 
     # -- options
@@ -167,32 +220,76 @@ class Glance:
         landed = UNITS.index(option[2]) if verb == "claim" else -1
         return value + self.worth(planet, _less(orbit, landed), tile) - self.worth(planet, orbit) + STEP
 
+    def march(self, origin: int, goal: int) -> tuple[float, int]:
+        """What a way is worth with the better of two groups, and how many infantry go with the cruiser."""
+        here, there = self.orbit(origin), self.orbit(goal)
+        near = self.known.distance[origin][goal] < self.allowance
+        before = self.worth(goal, there) + self.worth(origin, here) + STEP
+        best, sent = -1.0, here[INFANTRY]
+        for infantry in {here[INFANTRY], min(1, here[INFANTRY])}:
+            arrived = (there[INFANTRY] + infantry, there[TANK], there[CRUISER] + 1)
+            left = (here[INFANTRY] - infantry, here[TANK], here[CRUISER] - 1)
+            value = self.at_once(goal, arrived) if near else self.worth(goal, arrived)
+            value += self.worth(origin, left) - before
+            if value > best:
+                best, sent = value, infantry
+        return best, sent
+
     def _move(self, option: Option) -> float:
         origin, goal = self.known.index[option[1]], self.known.index[option[2]]
-        here, there = self.orbit(origin), self.orbit(goal)
-        if not self.claims(goal):
-            return -0.5
-        arrived = (there[0] + here[0], there[1], there[2] + 1)
-        left = (0, here[1], here[2] - 1)
-        gain = self.worth(goal, arrived) - self.worth(goal, there)
-        return gain - self.worth(origin, here) + self.worth(origin, left) - STEP
+        return self.march(origin, goal)[0] if self.claims(goal) else -0.5
+
+    def _card(self, option: Option) -> float:
+        """What a card brings now, less what it would be worth later."""
+        face = card_of(self.g, option[1])
+        do = face.do
+        if do in GIFTS:
+            gain = GIFTS[do]
+        elif do == "to_orbit":
+            planet, kind = self.known.index[option[3]], UNITS.index(face.numbers["unit"])
+            orbit = self.orbit(planet)
+            gain = self.worth(planet, _with(orbit, kind)) - self.worth(planet, orbit)
+        elif do == "raise":
+            gain = 0.3 + self._raise(("raise", *option[3:]))
+        elif do == "kill" and option[3] != self.seat:
+            gain = 0.5 * W.lost[UNITS.index(option[5])] + (0.35 if option[6] == "orbit" else 0.0)
+        else:
+            return NOTHING
+        return gain - self.kept * (EAGER[do] if do in EAGER else W.patience) * card_worth(face)
+
+    def _beside(self, further: int) -> float:
+        """A card that lets a group claim at once where it could only arrive."""
+        self.allowance += further
+        best = 0.0
+        for origin, ways in enumerate(self.known.moves):
+            if further and self.orbit(origin)[CRUISER]:
+                for distance, way in ways:
+                    if self.allowance - further <= distance < self.allowance:
+                        best = max(best, self._move(way))
+        self.allowance -= further
+        return best + BESIDE
 
     def _raise(self, option: Option) -> float:
         kind, planet = UNITS.index(option[1]), self.known.index[option[2]]
         orbit = self.orbit(planet)
-        more = (orbit[0] + (kind == INFANTRY), orbit[1] + (kind == TANK), orbit[2] + (kind == CRUISER))
         kept = W.kept * W.lost[kind] if self.left else 0.0
         price = (W.pound if self.left else W.late_pound) * self.known.cost[kind]
-        gain = self.worth(planet, more) - self.worth(planet, orbit)
+        gain = self.worth(planet, _with(orbit, kind)) - self.worth(planet, orbit)
         lonely = kind == CRUISER and not orbit[CRUISER] and orbit[INFANTRY] > 0
         return gain + kept - price + 0.4 * lonely
 
     def _marker(self) -> float:
         """A card, and the end of the period a little nearer."""
         if self.g.on_card != 1:
-            return 0.2
-        waiting = sum(self.worth(planet, self.orbit(planet)) for planet in range(len(self.g.dead)))
-        return 1.0 - waiting
+            return 0.45
+        own = sum([self.worth(planet, self.orbit(planet)) for planet in range(len(self.g.dead))])
+        units = sum(self.g.orbit) - sum([sum(self.orbit(planet)) for planet in range(len(self.g.dead))])
+        return 1.5 - own + W.rivals * W.claims * units / (len(self.g.money) - 1)
+
+
+def _with(orbit: Orbit, kind: int) -> Orbit:
+    """The orbit with one unit more."""
+    return (orbit[0] + (kind == INFANTRY), orbit[1] + (kind == TANK), orbit[2] + (kind == CRUISER))
 
 
 def _less(orbit: Orbit, kind: int) -> Orbit:
