@@ -12,11 +12,11 @@ from .. import questions
 from ..facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, building_kind
 from ..kinds import UNITS
 from ..legal import tensions
-from ..state import Onward, card_of, defence, facts, hand, planet_of_tile, supply_of
+from ..state import Onward, buildings_at, card_of, crisis_tiles, defence, facts, hand, planet_of_tile, strength, supply_of
 from . import odds
 from .answers import TURNS, instinct
 from .cardplay import EAGER
-from .outlook import card_worth
+from .outlook import WIPES, card_worth
 from .skill import Mind, Weights
 from .standing import change, incomes, likely_points
 
@@ -24,16 +24,19 @@ W = Weights()
 Orbit = tuple[int, int, int]
 MOST_TURNS = 6  # more claims of waiting units than these come too late
 TROUBLED = 0.68  # of what rivals in the same orbit leave of a claim
-UNIT, CARD_POINT = 0.28, 0.53  # what a point of an attempt costs, paid by units and by cards or cruisers
+UNIT, CARD_POINT = 0.28, 0.58  # what a point of an attempt costs, paid by units and by cards or cruisers
 SKULLED = 0.55  # what the skulls of an attempt cost, on average; at the end of the last period units are worth nothing
 GIFTS = {  # what cards bring that are good at any time
     "money": 0.6, "lodes": 0.5, "traitor": 0.8, "hunt": 1.2, "draw_keep": 2.8, "buy": 2.4, "hand_hit": 0.8, "spy": 0.5,
+    "swap": 1.6, "tension_remove": 0.8,
 }  # fmt: skip
 NOTHING = -0.2  # the other ones wait for those who think longer
-FISTS = frozenset(("points", "points_draw", "boost", "sacrifice"))  # cards that win attempts anywhere
+FISTS = frozenset(("points", "boost"))  # cards that win attempts anywhere
 BESIDE, STEP = -0.5, 0.06
-OTHER_TILES = {"draw": 1.9, "trophy": 1.0, "fortune": 0.5, "crisis": 1.6}
+OTHER_TILES = {"draw": 1.9, "trophy": 1.0, "fortune": 0.5, "crisis": 1.0}
+HARM = {"all_lose": 14.0, "landing": 4.0, "rockets": 3.0, "remove_two": 0.6}  # of a crisis, to everybody
 ROLLED = odds.differences()
+STAKE = 1.8  # points that go with a pound of income, where all that stands on a planet goes
 
 
 def quick(g: Onward, decision: Decision, mind: Mind) -> Value:
@@ -139,11 +142,26 @@ class Glance:
                         found.append((self.building(planet, piece), guard, tile))
                 else:
                     guard = -1 if self.known.undefended[tile] else defence(g, planet, tile, -1)
-                    found.append((OTHER_TILES[kind], guard, tile))
+                    found.append((OTHER_TILES[kind] + (self.relief(planet) if kind == "crisis" else 0.0), guard, tile))
             if g.aliens[planet]:
                 found.append((3.0, self.known.course.alien_defence, ALIEN))
             found.sort(reverse=True)
         return found
+
+    def relief(self, planet: int) -> float:
+        """How much less harm there is with a crisis tile less."""
+        levels, count = self.known.levels[planet], len(crisis_tiles(self.g, planet))
+        if not levels or not count:
+            return 0.0
+        now, before = (levels[min(count, len(levels)) - 1], levels[min(count, len(levels)) - 2] if count > 1 else "none")
+        return W.crises * max(0.0, self.harm(planet, now) - self.harm(planet, before))
+
+    def harm(self, planet: int, effect: str) -> float:
+        if effect not in WIPES or effect == "landing":
+            return HARM.get(effect, 0.0)
+        earned = incomes(self.g, planet)
+        others = sum(earned) - earned[self.seat]
+        return HARM.get(effect, 0.0) + STAKE * (earned[self.seat] - W.rivals * others / (len(earned) - 1))
 
     def attempt(self, worth: float, guard: int, orbit: Orbit) -> float:
         """What an attempt is worth with these units and the cards of the hand: over all dice what is left of it."""
@@ -203,6 +221,11 @@ class Glance:
             pace *= self.pace(planet)
         return total
 
+    @property
+    def waiting(self) -> float:
+        """What all own units can still claim where they are."""
+        return sum([self.worth(planet, self.orbit(planet)) for planet in range(len(self.g.dead))])
+
     # -- options
 
     def _claim(self, option: Option) -> float:
@@ -249,13 +272,30 @@ class Glance:
             planet, kind = self.known.index[option[3]], UNITS.index(face.numbers["unit"])
             orbit = self.orbit(planet)
             gain = self.worth(planet, _with(orbit, kind)) - self.worth(planet, orbit)
+        elif do == "extra":
+            gain = 0.35 * self.waiting
+        elif do == "marker":
+            gain = 0.3 + self._marker()
         elif do == "raise":
             gain = 0.3 + self._raise(("raise", *option[3:]))
+        elif do == "tension_add":
+            gain = self._stirred(self.known.index[option[3]])
         elif do == "kill" and option[3] != self.seat:
             gain = 0.5 * W.lost[UNITS.index(option[5])] + (0.35 if option[6] == "orbit" else 0.0)
         else:
             return NOTHING
         return gain - self.kept * (EAGER[do] if do in EAGER else W.patience) * card_worth(face)
+
+    def _stirred(self, planet: int) -> float:
+        """What a tension where own units wait would let them take from a rival."""
+        g, orbit, best = self.g, self.orbit(planet), 0.0
+        for rival in range(len(g.money)):
+            at = buildings_at(g, planet, rival)
+            for i, piece in enumerate((FACTORY, MINE)):
+                if rival != self.seat and g.buildings[at + i] and any(orbit):
+                    guard = strength(g, planet, rival)
+                    best = max(best, self.attempt(self.building(planet, piece, rival), guard, orbit))
+        return 0.9 * best
 
     def _beside(self, further: int) -> float:
         """A card that lets a group claim at once where it could only arrive."""
@@ -282,9 +322,8 @@ class Glance:
         """A card, and the end of the period a little nearer."""
         if self.g.on_card != 1:
             return 0.45
-        own = sum([self.worth(planet, self.orbit(planet)) for planet in range(len(self.g.dead))])
         units = sum(self.g.orbit) - sum([sum(self.orbit(planet)) for planet in range(len(self.g.dead))])
-        return 1.5 - own + W.rivals * W.claims * units / (len(self.g.money) - 1)
+        return 1.5 - self.waiting + W.rivals * W.claims * units / (len(self.g.money) - 1)
 
 
 def _with(orbit: Orbit, kind: int) -> Orbit:
