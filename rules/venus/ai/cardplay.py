@@ -11,9 +11,9 @@ from ..kinds import BUILDINGS, UNITS, Card
 from ..state import buildings_at, card_of, crisis_tiles, defence, hand, planet_of_tile, units_at
 from .outlook import MEAN_CARD, card_worth
 from .plans import Plans
-from .skill import Weights
 
-EAGER = {  # of what a card is worth in the hand, for cards that lose by waiting
+PATIENCE = 0.6  # of what a card is worth in the hand, for cards that may wait for a better moment
+EAGER = {
     "to_orbit": 0.25, "hand_hit": 0.3, "hunt": 0.3, "money": 0.3, "lodes": 0.3, "draw_keep": 0.1, "buy": 0.3,
     "swap": 0.3, "traitor": 0.3,
 }  # fmt: skip
@@ -23,12 +23,7 @@ STOLEN = 0.55  # what a random card of an opponent is worth to everybody else
 def weigh_card(plans: Plans, option: Option) -> float:
     """("card", card, *aim): what it brings less what it would be worth later."""
     face = card_of(plans.g, option[1])
-    return _USES[face.do](plans, option, face) - _kept(plans.look.w, face.do) * plans.look.card(face)
-
-
-def _kept(w: Weights, do: str) -> float:
-    """How much of its worth a card would keep if it waited."""
-    return w.eager * EAGER[do] if do in EAGER else w.patience
+    return _USES[face.do](plans, option, face) - EAGER.get(face.do, PATIENCE) * plans.look.card(face)
 
 
 def weigh_encore(plans: Plans, option: Option) -> float:

@@ -20,7 +20,7 @@ def foresee(g: Onward, seat: int, skill: Skill) -> dict[int, float]:
     for rival in range(len(g.money)):
         if rival != seat:
             for (_, tile), chance in zip(aims(Plans(g, rival, skill)), LIKELY, strict=False):
-                stays[tile] = stays.get(tile, 1.0) * (1 - skill.weights.foreseen * chance)
+                stays[tile] = stays.get(tile, 1.0) * (1 - chance)
     return {tile: 1 - chance for tile, chance in stays.items()}
 
 

@@ -23,7 +23,6 @@ _CARDS = {
     "tension_remove": 0.3, "lodes": 0.5, "money": 0.6, "hunt": 1.0, "traitor": 0.6,
 }  # fmt: skip
 _BY_NUMBER = frozenset(("points", "points_at", "points_against_crisis"))
-FISTS = _BY_NUMBER | {"points_draw", "boost", "sacrifice"}
 MEAN_CARD = 0.72
 
 
@@ -60,7 +59,7 @@ class Outlook:
 
     def card(self, face: Card) -> float:
         """What it costs to part with a card."""
-        return card_worth(face) * self._card * (self.w.fist if face.do in FISTS else 1.0)
+        return card_worth(face) * self._card
 
     @property
     def any_card(self) -> float:
@@ -70,7 +69,7 @@ class Outlook:
 
     def spending(self, kind: int) -> float:
         """A unit that lands: other claims of this period it will not make."""
-        return self.w.spent[kind] * self._spent * (1 - self.w.landed + self.w.landed * self.time)
+        return self.w.spent[kind] * self._spent * (0.35 + 0.65 * self.time)
 
     def loss(self, kind: int) -> float:
         """A unit lost for good."""
@@ -152,7 +151,7 @@ class Outlook:
     def _tile(self, planet: PlanetIndex, tile: int, target: Seat, building: int) -> float:
         """What claiming a tile gives."""
         if tile == ALIEN:
-            return self.w.alien + (self.dangers.alien() if self.skill.sees_crises else 1.0)
+            return 2.0 + (self.dangers.alien() if self.skill.sees_crises else 1.0)
         kind = tile_of(self.g, tile).kind
         if kind == "factory":
             new = self.left and not self.g.buildings[buildings_at(self.g, planet, self.seat)]
@@ -166,7 +165,7 @@ class Outlook:
         if kind == "crisis":
             return 1.0 + (self.w.crises * self.dangers.relief(planet, tile) if self.skill.sees_crises else 0.0)
         if kind == "tension":
-            return self.w.tension * self.building(planet, building, target)
+            return self.building(planet, building, target)
         return 1.0
 
 

@@ -27,6 +27,7 @@ LANDS_FIRST = (INFANTRY, TANK, CRUISER)  # cruisers carry the others, so they la
 STANDARD = (2, 0, 1)  # the group by which a distant planet is judged
 WORTH_A_WAY = 0.05  # a planet that offers less is no goal
 ROLLED = odds.differences()
+UNIT_CLAIMS = 0.5  # about what a rival's unit in orbit may still claim
 
 
 UNFORESEEN: Mapping[int, float] = MappingProxyType({})
@@ -141,7 +142,7 @@ class Plans:
     def pace(self, planet: int) -> float:
         """What a claim here is worth if it is made a turn later: the period may end, and rivals may come first."""
         if planet not in self._pace:
-            share = self.w.later * (1 - self.w.hurry + self.w.hurry * min(1.0, 2 * self.look.time))
+            share = self.w.later * (0.55 + 0.45 * min(1.0, 2 * self.look.time))
             self._pace[planet] = share * (1 - self.w.contest * self.contest(planet))
         return self._pace[planet]
 
@@ -155,9 +156,9 @@ class Plans:
             if rival != self.seat:
                 at = units_at(g, planet, rival)
                 if any(g.orbit[at : at + 3]):
-                    alone *= self.w.beside
+                    alone *= 0.5
                 elif any(g.orbit[units_at(g, p, rival) + CRUISER] for p in near):
-                    alone *= self.w.near
+                    alone *= 0.75
         return 1 - alone
 
     def worth(self, planet: int, orbit: Orbit, without: int = -2) -> float:
@@ -302,7 +303,7 @@ class Plans:
         for rival in look.seats:
             if rival != self.seat:
                 units = sum(sum(in_orbit(g, p, rival)) for p in range(len(g.dead)))
-                others += look.weight[rival] * self.w.claims * units
+                others += look.weight[rival] * UNIT_CLAIMS * units
         if g.on_card == 1:
             card = look.any_card if look.left else 0.0
             return card + self.w.first - own + others - self.threatened
@@ -311,7 +312,7 @@ class Plans:
     @property
     def threatened(self) -> float:
         """Harm that somebody might still avert as long as the period lasts."""
-        return self.w.threat * self.look.dangers.threat if self.look.skill.sees_crises else 0.0
+        return 0.5 * self.look.dangers.threat if self.look.skill.sees_crises else 0.0
 
     @cached_property
     def prospects(self) -> float:

@@ -12,11 +12,23 @@ from .. import questions
 from ..facts import ALIEN, CRUISER, FACTORY, INFANTRY, MINE, TANK, building_kind
 from ..kinds import UNITS
 from ..legal import tensions
-from ..state import Onward, buildings_at, card_of, crisis_tiles, defence, facts, hand, planet_of_tile, strength, supply_of
+from ..state import (
+    Onward,
+    buildings_at,
+    card_of,
+    crisis_tiles,
+    defence,
+    facts,
+    hand,
+    planet_of_tile,
+    strength,
+    supply_of,
+)
 from . import odds
 from .answers import TURNS, instinct
-from .cardplay import EAGER
+from .cardplay import EAGER, PATIENCE
 from .outlook import WIPES, card_worth
+from .plans import UNIT_CLAIMS
 from .skill import Mind, Weights
 from .standing import change, incomes, likely_points
 
@@ -63,7 +75,8 @@ class Glance:
     """One seat's glance at the table; `bonus` is what cards beside a move add to its allowance."""
 
     __slots__ = (
-        "_claimed", "_claims", "_earned", "_pace", "allowance", "fist", "g", "kept", "known", "later", "left", "seat", "stride",
+        "_claimed", "_claims", "_earned", "_pace", "allowance", "fist", "g", "kept", "known", "later", "left", "seat",
+        "stride",
     )  # fmt: skip
 
     def __init__(self, g: Onward, seat: int, bonus: int = 0) -> None:
@@ -79,7 +92,7 @@ class Glance:
         self.fist = sum([face.numbers.get("n", 1) for face in faces if face.do in FISTS])
         whole = len(g.money) + self.known.course.spare_markers
         self.kept = W.card if self.left else W.card * W.late_card * min(1.0, 2 * g.on_card / whole)
-        self.later = W.later * (1 - W.hurry + W.hurry * min(1.0, 2 * g.on_card / whole))
+        self.later = W.later * (0.55 + 0.45 * min(1.0, 2 * g.on_card / whole))
 
     def weigh(self, option: Option) -> float:
         """About the points that an option brings."""
@@ -153,8 +166,9 @@ class Glance:
         levels, count = self.known.levels[planet], len(crisis_tiles(self.g, planet))
         if not levels or not count:
             return 0.0
-        now, before = (levels[min(count, len(levels)) - 1], levels[min(count, len(levels)) - 2] if count > 1 else "none")
-        return W.crises * max(0.0, self.harm(planet, now) - self.harm(planet, before))
+        level = min(count, len(levels)) - 1
+        without = self.harm(planet, levels[level - 1]) if count > 1 else 0.0
+        return W.crises * max(0.0, self.harm(planet, levels[level]) - without)
 
     def harm(self, planet: int, effect: str) -> float:
         if effect not in WIPES or effect == "landing":
@@ -284,7 +298,7 @@ class Glance:
             gain = 0.5 * W.lost[UNITS.index(option[5])] + (0.35 if option[6] == "orbit" else 0.0)
         else:
             return NOTHING
-        return gain - self.kept * (EAGER[do] if do in EAGER else W.patience) * card_worth(face)
+        return gain - self.kept * EAGER.get(do, PATIENCE) * card_worth(face)
 
     def _stirred(self, planet: int) -> float:
         """What a tension where own units wait would let them take from a rival."""
@@ -323,7 +337,7 @@ class Glance:
         if self.g.on_card != 1:
             return 0.45
         units = sum(self.g.orbit) - sum([sum(self.orbit(planet)) for planet in range(len(self.g.dead))])
-        return 1.5 - self.waiting + W.rivals * W.claims * units / (len(self.g.money) - 1)
+        return 1.5 - self.waiting + W.rivals * UNIT_CLAIMS * units / (len(self.g.money) - 1)
 
 
 def _with(orbit: Orbit, kind: int) -> Orbit:

@@ -36,18 +36,6 @@ class Weights:
     first: float = 0.5
     step: float = 0.045  # a move by itself
     kept: float = 0.55  # a unit raised is still there in the periods to come
-    fist: float = 1.0  # cards of points, beside the other cards
-    patience: float = 0.6  # of what a card is worth in the hand, for cards that may wait for a better moment
-    eager: float = 1.0  # the same, for cards that lose by waiting
-    claims: float = 0.5  # about what a rival's unit in orbit may still claim
-    foreseen: float = 1.0  # how surely rivals claim what looks best to them
-    alien: float = 2.0  # an alien less
-    tension: float = 1.0  # a rival's building that is taken
-    hurry: float = 0.45  # how much of what may be claimed later waits for the end of the period
-    threat: float = 0.5  # harm of crises that somebody might still avert as long as the period lasts
-    beside: float = 0.5  # rivals in the same orbit leave so much alone
-    near: float = 0.75  # and those that are one step away
-    landed: float = 0.65  # how much of what a unit landed is worth goes with the period's time
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from rules.core.contract import Answer
 from rules.venus.ai.answers import instinct
 from rules.venus.ai.cardplay import weigh_card
 from rules.venus.ai.foresight import foresee
-from rules.venus.ai.league import Shares, empires, ladder, told_empires, told_ladder
 from rules.venus.ai.odds import differences, excluded
 from rules.venus.ai.plans import Plans
 from rules.venus.ai.skill import ADMIRAL, CAPTAIN, Mind
@@ -265,23 +264,3 @@ def test_every_answer_of_a_game_has_a_reason() -> None:
     assert plain == 0 and len(told) > 12
     names = facts(g).names
     assert all(params["planet"] in names for params in told.values() if "planet" in params)
-
-
-# -- leagues -------------------------------------------------------------------------------------------------
-
-
-def test_a_ladder_seats_both_kinds_everywhere() -> None:
-    records = list(ladder("cadet", "random", 3, 6, 1))
-    for seat in range(3):
-        assert {record.kinds[seat] for record in records} == {"cadet", "random"}
-    assert "cadet ahead of random" in told_ladder("cadet", "random", 3, records)
-
-
-def test_empires_get_fair_shares_of_decided_games() -> None:
-    shares = Shares()
-    for seated, record in empires("random", 4, 10, 1):
-        shares.count(seated, record)
-    assert sum(shares.fair.values()) == pytest.approx(shares.games - shares.lost)
-    assert sum(shares.won.values()) == pytest.approx(shares.games - shares.lost)
-    assert len(set(shares.fair.values())) <= 3
-    assert "4 players, 10 games" in told_empires(4, shares)
