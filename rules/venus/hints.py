@@ -3,7 +3,8 @@
 All levels judge alike: what incomes on a planet are likely to score, what the crises at the end of the period will do
 and to whom, what a fight costs over all dice, who else is after a tile, what the own units can still claim. Cadet,
 Pilot and Captain err, the lower the more; the Pilot does not heed rivals, the Cadet neither them nor crises, and uses
-cards only in fights. The Admiral does not err and looks ahead to what each rival will claim next.
+cards only in fights. The Admiral does not err, looks ahead to what each rival will claim next, and tries answers that
+seem about as good in imagined worlds.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ from types import MappingProxyType
 from rules.ai.brief import Brief
 from rules.ai.hints import Hints, LevelSpec
 from rules.core.chance import RandomSource
-from rules.core.decisions import Decision, Value
+from rules.core.decisions import Decision, One, Value
 from rules.core.records import Json
 
 from .ai import skill
-from .ai.answers import MOVING, instinct, march_begun, march_carried_on, ranked
+from .ai.answers import MOVING, TURNS, instinct, march_begun, march_carried_on, weighed
 from .ai.judgement import FEATURES, earth_in_danger, evaluate, features
 from .ai.quick import quick as at_a_glance
 from .ai.skill import Mind, Skill
@@ -40,12 +41,13 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
         "captain": LevelSpec(),
-        # By instinct: with 30 trials a decision it was not surely stronger (50 and 64 % of 20 and 25 games), as the
-        # quick policy that plays on loses 97 % against it. Training measures new weights with trials of this kind.
-        "admiral": LevelSpec(worlds=10, width=4, depth=12),
+        "admiral": LevelSpec(effort=80, worlds=20, width=4, depth=14),
         "reference": LevelSpec(),
     }
 )
+
+
+OPEN = 1.2  # points by which what the instinct thinks best may be behind
 
 
 def _world(brief: Brief) -> Onward:
@@ -71,9 +73,13 @@ def pursues(brief: Brief, plan: Mapping[str, Json]) -> Value | None:
 
 
 def listed(g: Onward, decision: Decision, rng: RandomSource, limit: int) -> list[Value]:
-    """The answers worth a trial, the best first. What cards are good for, and that Earth must stand, the quick policy
-    does not see: that is left to the instinct."""
-    found = ranked(g, decision, Mind(skill.ADMIRAL, rng), limit)
+    """The answers worth a trial, the best first: those that seem about as good. What cards are good for, and that Earth
+    must stand, the quick policy sees badly: that is left to the instinct."""
+    mind = Mind(skill.ADMIRAL, rng)
+    if decision.prompt not in TURNS or not isinstance(decision, One):
+        return [instinct(g, decision, mind)]
+    judged = weighed(g, decision, mind)[:limit]
+    found: list[Value] = [decision.options[i] for value, i in judged if value >= judged[0][0] - OPEN]
     return found[:1] if found[0][0] in ("card", "with", "encore") or earth_in_danger(g) else found
 
 

@@ -33,26 +33,18 @@ def instinct(g: Onward, decision: Decision, mind: Mind) -> Value:
         return _cards(g, decision)
     if not isinstance(decision, One) or len(decision.options) == 1:
         return decision.first(1)[0]
-    return ranked(g, decision, mind, 1)[0]
-
-
-def ranked(g: Onward, decision: Decision, mind: Mind, limit: int) -> list[Option]:
-    """The options worth a thought, the best first."""
-    if not isinstance(decision, One):
-        return [instinct(g, decision, mind)]
     prompt, options = decision.prompt, decision.options
     if prompt in TURNS:
-        scored = weighed(g, decision, mind)
-        return [options[i] for _, i in scored[:limit]]
+        return options[weighed(g, decision, mind)[0][1]]
     look = Outlook(g, decision.seat, mind.skill)
     if prompt == questions.ATTEMPT:
-        return [in_attempt(look, options)]
+        return in_attempt(look, options)
     if prompt == questions.LOSE:
-        return [losing(look, options)]
+        return losing(look, options)
     weigh = _WEIGHTS.get(prompt)
     if weigh is None:
-        return [PASS if PASS in options else options[0]]
-    return [max(options, key=lambda option: weigh(look, option))]
+        return PASS if PASS in options else options[0]
+    return max(options, key=lambda option: weigh(look, option))
 
 
 def weighed(g: Onward, decision: One, mind: Mind) -> list[tuple[float, int]]:

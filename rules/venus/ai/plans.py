@@ -27,6 +27,7 @@ LANDS_FIRST = (INFANTRY, TANK, CRUISER)  # cruisers carry the others, so they la
 STANDARD = (2, 0, 1)  # the group by which a distant planet is judged
 WORTH_A_WAY = 0.05  # a planet that offers less is no goal
 ROLLED = odds.differences()
+HOPELESS = -3.0  # an attempt that nobody would pay for, whatever the dice show: not even by mistake
 UNIT_CLAIMS = 0.5  # about what a rival's unit in orbit may still claim
 
 
@@ -67,7 +68,7 @@ class Plans:
             return gain - 0.2
         left = self._left(gain, planet, tile, target, orbit)
         if not left:
-            return -0.3
+            return HOPELESS
         value = sum([c * v for c, v in zip(ROLLED, left, strict=False)])
         again = self._second_chance(left, value)
         if again > 0:
