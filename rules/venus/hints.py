@@ -41,7 +41,7 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
         "captain": LevelSpec(),
-        "admiral": LevelSpec(effort=80, worlds=20, width=4, depth=14),
+        "admiral": LevelSpec(effort=100, worlds=25, width=4, depth=14, clear=1.5),
         "reference": LevelSpec(),
     }
 )
