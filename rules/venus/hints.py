@@ -41,7 +41,7 @@ LEVELS: Mapping[str, LevelSpec] = MappingProxyType(
         "cadet": LevelSpec(),
         "pilot": LevelSpec(),
         "captain": LevelSpec(),
-        "admiral": LevelSpec(effort=100, worlds=25, width=4, depth=14, clear=1.5),
+        "admiral": LevelSpec(effort=200, worlds=25, width=4, depth=14, clear=1.5),
         "reference": LevelSpec(),
     }
 )
