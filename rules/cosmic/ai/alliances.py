@@ -22,6 +22,7 @@ from .skill import Mind
 from .stakes import expected, fleets, joined, outlook, swing, victors
 
 PER_SHIP = 0.032  # how much one ship changes the chance to win
+REWARD = 1.5  # what the cards that an ally may draw are worth to him, about
 EVEN = 0.47  # the chance of an offense of which nothing is known
 
 
@@ -88,9 +89,11 @@ def further(look: Outlook, asked: One, mind: Mind) -> Value:
 
 
 def invite(look: Outlook, asked: Some, mind: Mind) -> Value:
-    """CE-D13: whoever helps more than his gain hurts; never somebody who would win alone by it."""
+    """CE-D13: whoever helps more than his gain hurts; never somebody who would win alone by it. Against an attack that
+    wins the game everybody is called whose ships do no harm, for each of them may be the one that is missing."""
     fleet = fleets(look)
     attacking = look.seat == fleet.offense
+    least = -REWARD if not attacking and look.skill.heeds_rivals and victors(look) else 0.0
     side = OFFENSIVE if attacking else DEFENSIVE
     base = expected(look)
     chosen: list[Seat] = []
@@ -101,7 +104,7 @@ def invite(look: Outlook, asked: Some, mind: Mind) -> Value:
         gain = expected(joined(look, seat, side, sent)) - base + mind.error(0.4)
         # Whoever is not invited may be invited by the other side.
         against = base - expected(joined(look, seat, 3 - side, sent))
-        if gain + 0.35 * max(0.0, against) > 0:
+        if gain + 0.35 * max(0.0, against) > least:
             chosen.append(seat)
     return tuple(chosen)
 
