@@ -70,7 +70,7 @@ def _outlook(brief: Brief, level: str) -> Outlook:
     mind = Mind(SKILLS[level], Chance(stream(brief.number, "empires")))
     many = mind.skill.worlds if brief.decision.prompt in WEIGHING else 1
     worlds = [world for world in brief.worlds(many) if isinstance(world, Galaxy)]
-    return Outlook(worlds[0], brief.seat, mind, worlds)
+    return Outlook(worlds[0], brief.seat, mind, worlds, brief.expired)
 
 
 @lru_cache(maxsize=1)  # the answer and the plan that begins with it are asked for one after the other

@@ -157,7 +157,7 @@ class Programme(NamedTuple):
 def _research(cart: Cart, rehearsal: Rehearsal) -> None:
     """One technology after the other, as long as it makes the coming fleet better than ships for its price would."""
     money = _money(cart)
-    while True:
+    while not cart.look.expired():
         now, _ = rehearsal.best(cart.levels, money, _hulls(cart, cart.levels), FEW)
         programmes = [_programme(cart, rehearsal, name, money) for name in _useful(cart)]
         programmes.sort(key=lambda each: (-each.promise, each.name))
@@ -368,6 +368,6 @@ def _choice(cart: Cart, rehearsal: Rehearsal, kinds: list[Package], hex: Hex, pa
         return package.forces(look, cart.levels, many)
 
     few = sorted(kinds, key=lambda each: -rehearsal.strength(more(each)))[:SOME]
-    if len(few) == 1:
+    if len(few) == 1 or look.expired():
         return few[0]
     return max(few, key=lambda each: look.mind.judged(rehearsal.score([*bought, *more(each)])))

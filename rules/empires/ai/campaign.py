@@ -118,6 +118,8 @@ def aims(look: Outlook, busy: set[Slot], most: int) -> list[Hex]:
         if steps[hex] <= REACHED and look.menace(hex) <= main.might / HOPELESS
     }
     for hex in sorted((hex for hex in worth if worth[hex]), key=lambda hex: (-worth[hex], hex)):
+        if look.expired():
+            break
         phases = phases_before(look.g.turn, steps[hex], main.pace)
         # What a hex hides is guessed in imagined worlds, and not all of it: who reckons with it has a say.
         if len(found) < most and look.winning(hex, main.forces, phases) >= look.skill.bold - DARES:

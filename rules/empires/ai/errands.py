@@ -62,7 +62,16 @@ def free_planets(look: Outlook, barren: bool) -> list[Hex]:
         and hex not in look.hostile
         and not is_watched(g, look.seat, hex)
         and not is_unsafe(look, hex)
+        and not (look.skill.wary and _is_theirs(look, hex))
     ]
+
+
+def _is_theirs(look: Outlook, hex: Hex) -> bool:
+    """Whether a hex is nearer to an enemy's Homeworld: a colony there would not live long."""
+    if look.home == NOWHERE or look.board.home_of[hex] == look.seat:
+        return False
+    homes = [look.g.homeworld[other] for other in look.rivals]
+    return any(home != NOWHERE and look.far[hex][home] < look.far[hex][look.home] for home in homes)
 
 
 def _assigned(

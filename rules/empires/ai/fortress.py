@@ -118,7 +118,7 @@ def _strengthen(
     look, win = cart.look, 0.0
     for _ in range(ROUNDS):
         win = reached(())
-        if win > enough:
+        if win > enough or look.expired():
             return win
         payable = [each for each in offers if each.cost <= cart.left]
         seems = {each: sum(might_of(look.g, force) for force in each.forces(look, cart.levels, 1)) for each in payable}

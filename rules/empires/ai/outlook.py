@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
+from rules.ai.brief import never
+
 from ..battle.forces import Force
 from ..cards.unharmed import are_pilgrims
 from ..flows.card_orders import may_push
@@ -50,8 +52,11 @@ Passable = Callable[[Hex], bool]
 class Outlook:
     """What a seat sees; `worlds` are further guesses at what it does not see."""
 
-    def __init__(self, g: Galaxy, seat: Seat, mind: Mind, worlds: Sequence[Galaxy] = ()) -> None:
+    def __init__(
+        self, g: Galaxy, seat: Seat, mind: Mind, worlds: Sequence[Galaxy] = (), expired: Callable[[], bool] = never
+    ) -> None:
         self.g, self.seat, self.mind, self.skill = g, seat, mind, mind.skill
+        self.expired = expired  # the wall clock: whoever weighs one thing after the other looks at it in between
         self.worlds = list(worlds) or [g]
         self.known = facts(g)
         self.board = board(g)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rules import Chance, apply, waiting
 from rules.ai import Brief, decide
+from rules.ai.brief import never
 from rules.ai.judgement import load, softmax
 from rules.core.contract import Answer
 from rules.empires.ai.judgement import FEATURES, features
 from rules.empires.ai.marching import followed
 from rules.empires.ai.outlook import Outlook
 from rules.empires.ai.quick import quick
-from rules.empires.ai.rehearsal import enemy_fleet
+from rules.empires.ai.rehearsal import Rehearsal, enemy_fleet
 from rules.empires.ai.skill import ADMIRAL, Mind
 from rules.empires.hints import HINTS, schemes
 from rules.empires.printed.constants import NOWHERE
@@ -89,6 +90,23 @@ def test_the_file_of_weights_can_be_read():
     weights = load(HINTS.judgement, FEATURES)
     assert all(len(row) == len(FEATURES) for row in weights.values())
     assert sum(softmax([0.0, 1.0])) == 1
+
+
+def test_who_has_no_more_time_fills_in_the_sheet_without_rehearsed_battles(monkeypatch):
+    """UX-72: the sheet looks at the clock, too."""
+    t = galaxy()
+    t.red.has("CA", 6, at=HOME, ship_size=3)
+    t.red.saves(60)
+    t.blue.has("CA", 6, at=(8, 4), up=True, ship_size=3)
+    t.economy(cycle=12)
+    battles, score = [], Rehearsal.score
+    monkeypatch.setattr(Rehearsal, "score", lambda self, bought: battles.append(bought) or score(self, bought))
+    rehearsed = []
+    for expired in (never, lambda: True):
+        battles.clear()
+        decide(brief_of(t), expired)
+        rehearsed.append(len(battles))
+    assert rehearsed[0] > 5 and rehearsed[1] == 0
 
 
 def test_an_enemy_who_maintains_all_he_can_is_not_thought_to_build_less_than_nothing():
