@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import tomli
-
 from saves import locks
 from saves.bounded import read_bytes
 from saves.disk import Disk, set_aside, write_atomically
@@ -63,6 +61,11 @@ class SettingsFile:
         return text
 
     def _values(self, text: str) -> dict[str, Any]:
+        plain = plain_values(text)
+        if plain is not None:
+            return plain
+        import tomli  # late: most settings are plain, and the menu waits for them (P12)
+
         try:
             return tomli.loads(text)
         except tomli.TOMLDecodeError as error:
@@ -94,6 +97,38 @@ class SettingsFile:
             self.kept_as = set_aside(self._disk, self.path)
         except CannotWrite:
             self.kept_as = None  # a read-only place: the notice is all there can be
+
+
+def plain_values(text: str) -> dict[str, Any] | None:
+    """The values of a file in which every line is `name = value`, a remark or empty, and every value a switch, a whole
+    number, a simple text or a list of whole numbers; None for any other file, which is for the library to read."""
+    found: dict[str, Any] = {}
+    for line in text.split("\n"):
+        name, equals, said = (part.strip(" ") for part in line.partition("="))
+        if not equals and (not name or name.startswith("#")) and line.isprintable():
+            continue
+        value = _plain_value(said)
+        if value is None or name in found or not (name.isascii() and name.replace("_", "").isalpha()):
+            return None
+        found[name] = value
+    return found
+
+
+def _plain_value(said: str) -> bool | int | str | list[int] | None:
+    if said in ("true", "false"):
+        return said == "true"
+    if said[:1] == said[-1:] == '"' and len(said) > 1:
+        return said[1:-1] if said.isprintable() and "\\" not in said and '"' not in said[1:-1] else None
+    if said[:1] == "[" and said[-1:] == "]":
+        numbers = [_whole(part.strip(" ")) for part in said[1:-1].split(",")]
+        return None if None in numbers else [number for number in numbers if number is not None]
+    return _whole(said)
+
+
+def _whole(said: str) -> int | None:
+    """At most nine digits, and no zero before others."""
+    is_one = said.isascii() and said.isdecimal() and len(said) < 10 and (said == "0" or said[0] != "0")
+    return int(said) if is_one else None
 
 
 def _dotted(text: str) -> bool:

@@ -9,12 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-_SIMPLE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*\}")
-_CHOICE = re.compile(r"\{\s*\$([a-zA-Z][\w-]*)\s*->([^{}]*)\}")  # with no other placeable inside
-_PLACEABLE = re.compile(r"\{[^{}]*\}")
-_VARIANT = re.compile(r"\n[ \t]*(\*?)\[[ \t]*(\S+?)[ \t]*\]")
-_ATTRIBUTE = re.compile(r"\n[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=")
-_NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+# Patterns: compiled when they are first needed, which is not at the start (P12).
+_SIMPLE = r"\{\s*\$([a-zA-Z][\w-]*)\s*\}"
+_CHOICE = r"\{\s*\$([a-zA-Z][\w-]*)\s*->([^{}]*)\}"  # with no other placeable inside
+_PLACEABLE = r"\{[^{}]*\}"
+_VARIANT = r"\n[ \t]*(\*?)\[[ \t]*(\S+?)[ \t]*\]"
+_ATTRIBUTE = r"\n[ \t]+\.([a-zA-Z][\w-]*)[ \t]*="
+_NUMBER = r"-?[0-9]+(\.[0-9]+)?"
 _SEPARATORS = {"hu": ("\u00a0", ","), "en": (",", ".")}  # between thousands, before decimals
 _HOLE = "\0"  # stands around the name of a value
 
@@ -29,7 +30,7 @@ def within_another(entry: str) -> str | None:
     """The source of an entry as it may stand inside another one; None if it has several lines of text."""
     source = _source(entry, "")
     text = source.strip() if source is not None else "\n"
-    while (shorter := _PLACEABLE.sub("", text)) != text:
+    while (shorter := re.sub(_PLACEABLE, "", text)) != text:
         text = shorter
     return None if "\n" in text or source is None else source.strip()
 
@@ -40,8 +41,8 @@ def simple_value(entry: str, attribute: str, values: Mapping[str, object], langu
     source = _source(entry, attribute)
     if source is None:
         return None
-    text = _SIMPLE.sub(rf"{_HOLE}\1{_HOLE}", source)
-    while (choice := _CHOICE.search(text)) is not None:
+    text = re.sub(_SIMPLE, rf"{_HOLE}\1{_HOLE}", source)
+    while "->" in text and (choice := re.search(_CHOICE, text)) is not None:
         chosen = _chosen(choice[2], values.get(choice[1]))
         if chosen is None:
             return None
@@ -51,7 +52,7 @@ def simple_value(entry: str, attribute: str, values: Mapping[str, object], langu
 
 def _source(entry: str, attribute: str) -> str | None:
     """What stands behind the equals sign of the message or of one of its attributes."""
-    value, *others = _ATTRIBUTE.split(entry)
+    value, *others = re.split(_ATTRIBUTE, entry) if "\n" in entry else (entry,)
     found = {"": value.partition("=")[2], **dict(zip(others[::2], others[1::2], strict=True))}
     source = found.get(attribute, "")
     return source if source.strip() else None
@@ -89,7 +90,7 @@ def _chosen(variants: str, value: object) -> str | None:
     """The text of the first variant that suits a value, else of the one that is meant for all others."""
     if isinstance(value, bool) or not isinstance(value, (int, str)):
         return None
-    _, *parts = _VARIANT.split(variants)
+    _, *parts = re.split(_VARIANT, variants)
     other = None
     for star, key, text in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
         if _suits(key, value):
@@ -100,7 +101,7 @@ def _chosen(variants: str, value: object) -> str | None:
 
 def _suits(key: str, value: int | str) -> bool:
     """The same number, the same word, or the form that a number takes."""
-    number = float(key) if _NUMBER.fullmatch(key) else None
+    number = float(key) if re.fullmatch(_NUMBER, key) else None
     if isinstance(value, str):
         return (key if number is None else _form(number)) == value
     return number == value if number is not None else key == _form(value)

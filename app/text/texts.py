@@ -10,6 +10,7 @@ import re
 from _thread import RLock  # threading itself takes its time at every start (P12)
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from functools import cached_property
+from os import listdir
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,7 +30,7 @@ PSEUDO = "pseudo"
 _NAMES = {"program-name", "language-hu", "language-en"}  # the same in every language
 _SOURCE = {PSEUDO: "en"}  # the pseudo-language is made from English
 MOST_KEPT = 2000  # worded messages
-_GAPS = re.compile(" {2,}")
+_GAPS = " {2,}"  # patterns are compiled when they are first needed, which is not at the start (P12)
 _REFERENCE = r"[{(]\s*(-?[a-z][\w-]*)"  # also inside a function: SUFFIX(-game, "val")
 
 
@@ -95,9 +96,9 @@ class _Language:
         return _Bundle(self.source)
 
 
-_OWN_HYPHEN = re.compile(r"(?<=[^\W\d_]{2})-(?=[^\W\d_]{2})")
-_ALONE = re.compile(r"[^\W\d_](?![^\W\d_])")
-_TWO_STOPS = re.compile(r"(?<!\.)([.!?…](?:<[^<>]*>)*)\.(?!\.)")
+_OWN_HYPHEN = r"(?<=[^\W\d_]{2})-(?=[^\W\d_]{2})"
+_ALONE = r"[^\W\d_](?![^\W\d_])"
+_TWO_STOPS = r"(?<!\.)([.!?…](?:<[^<>]*>)*)\.(?!\.)"
 
 
 def with_one_stop(said: str) -> str:
@@ -106,7 +107,7 @@ def with_one_stop(said: str) -> str:
     >>> with_one_stop("Anna húz egy lapot: <card:7>Na persze!</>.")
     'Anna húz egy lapot: <card:7>Na persze!</>'
     """
-    return _TWO_STOPS.sub(r"\1", said)
+    return re.sub(_TWO_STOPS, r"\1", said)
 
 
 class Texts:
@@ -202,7 +203,7 @@ class Texts:
         entry = now.entry(name)
         if entry is None:
             return self._absent(now, message)
-        entry = re.sub(_MENTION, now.mentioned, entry)
+        entry = re.sub(_MENTION, now.mentioned, entry) if "{" in entry else entry
         plain = plain_value(entry, attribute)
         if plain is not None:
             now.plain[message] = plain
@@ -210,7 +211,7 @@ class Texts:
         simple = simple_value(entry, attribute, values, now.source)
         worded = simple if simple is not None else self._formatted(now, name, attribute, values)
         # Where grammar left a word out, its space goes, too.
-        return with_one_stop(_GAPS.sub(" ", worded).lstrip(" "))
+        return with_one_stop((re.sub(_GAPS, " ", worded) if "  " in worded else worded).lstrip(" "))
 
     def _absent(self, now: _Language, message: str) -> str:
         if message not in self.missing:
@@ -359,4 +360,5 @@ def catalogue(language: str, root: Path | None = None) -> dict[str, str]:
 def ftl_files(language: str, root: Path | None = None) -> list[Path]:
     """The files of a language: those in `root`, or those of the shell and of every game."""
     roots = (LOCALE, *folders("locale").values()) if root is None else (root,)
-    return [path for folder in roots for path in sorted((folder / language).glob("*.ftl"))]
+    places = [place for folder in roots if (place := folder / language).is_dir()]
+    return [place / name for place in places for name in sorted(listdir(place)) if name.endswith(".ftl")]

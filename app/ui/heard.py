@@ -6,7 +6,7 @@ import re
 
 from app.ui.widget import Widget
 
-_MARKUP = re.compile(r"<[^<>]*>")
+_MARKUP = r"<[^<>]*>"
 
 
 def called(widget: Widget) -> str:
@@ -18,7 +18,7 @@ def called(widget: Widget) -> str:
 
 def words_in(widget: Widget) -> str:
     """All that is written in it, in reading order."""
-    said = [_MARKUP.sub("", one.spoken()) for one in widget.walk() if not any(one.children())]
+    said = [re.sub(_MARKUP, "", one.spoken()) for one in widget.walk() if not any(one.children())]
     return " ".join(text for text in said if text)
 
 
@@ -26,7 +26,7 @@ def _beside(widget: Widget) -> str:
     """The words nearest to it that belong to no other control."""
     for up in widget.ancestors():
         near = [one for one in up.walk() if one is not widget and not one.focusable and not any(one.children())]
-        said = " ".join(text for one in near if (text := _MARKUP.sub("", one.spoken())))
+        said = " ".join(text for one in near if (text := re.sub(_MARKUP, "", one.spoken())))
         if said:
             return said
     return ""

@@ -15,7 +15,7 @@ from art.cache import SurfaceCache
 ELLIPSIS = "…"
 REST = 3  # letters of a word without hyphens that go to the next line together
 _TOKEN = r"<(/?)(b|i|icon|link)(?::([^<>]+))?>"
-_BREAK = re.compile(r"(?<!\d\.) | (?![^\W\d_A-ZÁÉÍÓÖŐÚÜŰ])")  # where a line may end
+_BREAK = r"(?<!\d\.) | (?![^\W\d_A-ZÁÉÍÓÖŐÚÜŰ])"  # where a line may end
 _lines = SurfaceCache(24 * 1024 * 1024)
 
 
@@ -153,7 +153,7 @@ def _words(text: str, style: Style, link: str) -> list[TextPiece]:
     for row, line_text in enumerate(text.split("\n")):
         if row:
             found.append(TextPiece("\n", style, link=link))
-        for place, word in enumerate(_BREAK.split(line_text)):
+        for place, word in enumerate(re.split(_BREAK, line_text)):
             if place:
                 found.append(TextPiece(" ", style, link=link))
             if word:

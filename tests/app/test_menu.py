@@ -296,6 +296,23 @@ def test_a_window_opens_without_the_librarys_own_icon():
     assert done.stdout.split()[-1] == "False"
 
 
+FIRST_FRAME = """
+import sys
+import pygame
+from app.tools.bench.stages import opened
+app = opened()
+app.step(0.0, [])
+read = [path.name for path in app.ctx.texts._now._unread]
+print("tomli" in sys.modules, "shell.ftl" in read, "menu.ftl" in read, len(read) > 20)
+"""
+
+
+def test_the_first_frame_reads_only_what_it_shows():
+    """P12: of the wording the shell's file and what the games are called, and no library for plain settings."""
+    done = subprocess.run([sys.executable, "-c", FIRST_FRAME], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[-4:] == ["False", "False", "False", "True"]
+
+
 def test_the_menu_needs_neither_grammar_nor_cryptography():
     """P14: each of the two libraries takes more of the menu's memory than all its pictures."""
     done = subprocess.run([sys.executable, "-c", AT_REST], capture_output=True, text=True, check=True)

@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import tomli
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -24,7 +25,7 @@ from saves.files import (
 )
 from saves.places import Places, in_folder
 from saves.reports import ErrorLog, scrub, write_report
-from saves.settings_file import SettingsFile
+from saves.settings_file import SettingsFile, plain_values
 from tests.saves.support import FaultyDisk, files_below, tiny_document
 
 ROOT = Path(__file__).parents[2]
@@ -83,6 +84,41 @@ def test_damaged_settings_never_raise(file: SettingsFile, at: int, piece: bytes)
     data = file.path.read_bytes()
     file.path.write_bytes(data[:at] + piece + data[at + len(piece) :])
     assert isinstance(file.read(), dict)
+
+
+_SIGNS = [
+    *"aé_10.,-=#[]",
+    " ",
+    '"',
+    "'",
+    "\\",
+    "\n",
+    "\r\n",
+    "\t",
+    "\0",
+    "12",
+    "1e3",
+    "true",
+    "false",
+    " = ",
+    '"x"',
+    '"""',
+]
+_LINES = ["[1, 2]", "a = 1\n", 'b = "ő"\n', "c = true\n", "d = [3]\n"]
+_PIECES = st.sampled_from([*_SIGNS, *_LINES])
+
+
+@given(st.lists(_PIECES, max_size=12).map("".join))
+@settings(max_examples=600)
+def test_plain_settings_are_read_as_the_library_reads_them(text: str) -> None:
+    read = plain_values(text)
+    if read is not None:
+        assert repr(read) == repr(tomli.loads(text))
+
+
+def test_what_the_program_writes_first_is_plain() -> None:
+    text = '# mine\nlanguage = "hu"\nwindow = [1280, 720]\nfull_screen = true\n\ntext_size = 150\n'
+    assert plain_values(text) == {"language": "hu", "window": [1280, 720], "full_screen": True, "text_size": 150}
 
 
 def test_settings_on_a_full_disk_stay_as_they_were(tmp_path: Path) -> None:

@@ -1,6 +1,5 @@
 # Challenges: fixed tables with three stars each.
 
-menu-challenges = Challenges and runs
 challenges-title = Challenges
 challenges-line = A fixed table and three goals. The best result counts; try as often as you like.
 challenges-play = Play

@@ -1,6 +1,5 @@
 # Card sets on the disk.
 
-menu-sets = Card sets
 sets-title = Card sets
 sets-reload = Check again
 sets-reloaded = The folder changed; the sets were read again.

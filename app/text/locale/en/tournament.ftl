@@ -1,6 +1,5 @@
 # Tournaments: list, desk, projector, exports.
 
-menu-tournament = Tournament
 tournament-new = New tournament
 tournament-none = There is no tournament yet. A new one needs a name and at least four players.
 tournament-row = { $game } · { $count ->

@@ -1,6 +1,5 @@
 # Kihívások: előre megadott asztalok, három csillaggal.
 
-menu-challenges = Kihívások és hadjáratok
 challenges-title = Kihívások
 challenges-line = Egy előre megadott asztal és három cél. A legjobb eredmény számít; annyiszor próbálod, ahányszor akarod.
 challenges-play = Játék

@@ -1,6 +1,5 @@
 # Kártyakészletek a lemezen.
 
-menu-sets = Kártyakészletek
 sets-title = Kártyakészletek
 sets-reload = Újraolvasás
 sets-reloaded = A mappa megváltozott; a program újraolvasta a készleteket.

@@ -1,6 +1,5 @@
 # Tornák: lista, versenyasztal, kivetítő, átadható fájlok.
 
-menu-tournament = Torna
 tournament-new = Új torna
 tournament-none = Még nincs torna. Egy újhoz név és legalább négy játékos kell.
 tournament-row = { $game } · { $count } játékos · { $state }
