@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
 
+from art.eyes import tuned
+
 Rgb = tuple[int, int, int]
 
 
@@ -29,12 +31,17 @@ class Palette:
     warn: str = "#F4A261"
     harm: str = "#E5484D"
     good: str = "#59C28A"
+    eyes: str = "default"  # for which the colours of pieces are tuned (UX-82)
 
     @classmethod
     def of(cls, roles: Mapping[str, str]) -> Palette:
         """A palette from a theme's table of roles; roles that art does not know are left out."""
         known = {field.name for field in fields(cls)}
         return cls(**{role: colour for role, colour in roles.items() if role in known})
+
+    def of_piece(self, colour: str) -> str:
+        """The colour of a player's pieces as these eyes tell it best from the others."""
+        return tuned(colour, self.eyes)
 
     @property
     def is_light(self) -> bool:

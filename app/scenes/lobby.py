@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.games import part
 from app.scenes.draft import HUMAN, Chair, Draft
+from art.palette import MIDNIGHT, Palette
 from rules.core.lean import dataclass
 
 if TYPE_CHECKING:
@@ -136,10 +137,10 @@ def seats_of(game: str) -> tuple[str, ...]:
     return tuple(_hook(game, "SEATS") or ())
 
 
-def tints_of(draft: Draft) -> tuple[str, ...]:
-    """The colours of the seats' pieces, where a game has its own: `tints(draft)`."""
+def tints_of(draft: Draft, palette: Palette = MIDNIGHT) -> tuple[str, ...]:
+    """The colours of the seats' pieces, where a game has its own: `tints(draft, palette)`."""
     hook = _hook(draft.game, "tints")
-    return tuple(hook(draft)) if hook else ()
+    return tuple(hook(draft, palette)) if hook else ()
 
 
 def has_own_colours(game: str) -> bool:

@@ -119,7 +119,7 @@ class SetupScene(Scene):
     # --- the screen
 
     def build(self) -> Widget:
-        self.ctx.tints = tuple(rgb(tint) for tint in tints_of(self.draft))
+        self.ctx.tints = tuple(rgb(tint) for tint in tints_of(self.draft, self.ctx.art))
         narrow = self.ctx.size[0] < self.ctx.px(1000 * self.ctx.text_scale**0.8)
         low = self.ctx.size[1] < self.ctx.px(520 * self.ctx.text_scale)
         if narrow or low:

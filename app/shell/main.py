@@ -36,7 +36,6 @@ from app.ui.backdrop import Backdrop
 from app.ui.context import Context, automatic_scale
 from app.ui.input import Act, Bindings, Chord, Input, Intent
 from app.ui.lettering import forget_lines
-from app.ui.palettes import PALETTES
 from app.ui.theme import THEMES
 from app.ui.tooltip import Notices
 
@@ -152,7 +151,7 @@ class App:
         if language != ctx.texts.language:
             ctx.texts.use(language)
         ctx.theme = THEMES[settings["theme"]]
-        ctx.palette = PALETTES[settings["palette"]]
+        ctx.eyes = settings["palette"]
         ctx.text_scale = settings["text_size"] / 100
         ctx.scale = settings["ui_scale"] / 100 or automatic_scale(ctx.size)
         ctx.reduced_motion = settings["reduced_motion"]

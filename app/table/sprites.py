@@ -163,7 +163,7 @@ class Sprites:
     # --- pictures
 
     def _key(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> tuple[Hashable, ...]:
-        return art, size, ctx.theme.name, ctx.texts.language, ctx.text_scale
+        return art, size, ctx.theme.name, ctx.texts.language, ctx.text_scale, ctx.eyes
 
     def face(self, ctx: Context, art: Hashable, size: tuple[int, int]) -> pygame.Surface:
         """The upright picture at exactly this size."""

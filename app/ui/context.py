@@ -56,7 +56,7 @@ class Context:
         self.reduced_motion = False
         self.icons = True  # False in the very first frame, which need not wait for them (P12)
         self._tinted: tuple[object, tuple[SeatMark, ...]] = ((), ())
-        self.palette: tuple[SeatMark, ...] = PALETTES["default"]
+        self.eyes = "default"  # the name of the palette (UX-82)
         self.tints: tuple[Rgb, ...] = ()  # of the seats, where a game's pieces have colours of their own
         self.clock = 0.0  # milliseconds since start, advanced by the frame loop only
         self.device = "keyboard"  # last used: mouse, keyboard or gamepad; hints follow it (UX-78)
@@ -64,11 +64,15 @@ class Context:
         self._faces: dict[tuple[object, ...], pygame.font.Font] = {}  # asked for hundreds of times a frame
 
     @property
+    def palette(self) -> tuple[SeatMark, ...]:
+        return PALETTES[self.eyes]
+
+    @property
     def seats(self) -> tuple[SeatMark, ...]:
         """Colour, symbol and pattern of every seat; at a table in the colours of its pieces (look.md)."""
         if not self.tints:
             return self.palette
-        key = (self.palette, self.tints, self.theme.name)
+        key = (self.eyes, self.tints, self.theme.name)
         if self._tinted[0] != key:
             self._tinted = (
                 key,
@@ -112,7 +116,7 @@ class Context:
     @property
     def art(self) -> Palette:
         """The theme as the pictures want it."""
-        return art_palette(self.theme.name)
+        return art_palette(self.theme.name, self.eyes)
 
     def colour(self, role: str) -> tuple[int, int, int]:
         found: tuple[int, int, int] = getattr(self.theme, role)
@@ -143,7 +147,8 @@ _ART_SAME = (
 
 
 @cache
-def art_palette(name: str) -> Palette:
+def art_palette(name: str, eyes: str = "default") -> Palette:
     theme = THEMES[name]
     roles = {**_ART_ROLES, **{role: role for role in _ART_SAME}}
-    return Palette.of({theirs: "#{:02X}{:02X}{:02X}".format(*getattr(theme, ours)) for ours, theirs in roles.items()})
+    found = {theirs: "#{:02X}{:02X}{:02X}".format(*getattr(theme, ours)) for ours, theirs in roles.items()}
+    return Palette.of({**found, "eyes": eyes})

@@ -122,14 +122,14 @@ TONES = ((0.0, "#FFFFFF"), (0.2, "#FFE9B0"), (0.22, "#20284A"), (0.2, "#8A4A3A")
 def planet(size: int, palette: Palette = MIDNIGHT, *, colour: str, index: int = 0, symbol: str = "") -> pygame.Surface:
     """A home planet, 0 to 4; with a `symbol` its owner's sign hangs at the lower left."""
     share, towards = TONES[index]
-    tone = mix(PLAYER_COLOURS[colour], towards, share)
+    tone = mix(palette.of_piece(PLAYER_COLOURS[colour]), towards, share)
     style = FACES[colour][index]
     canvas = Canvas(100)
     ball = 31.0 if style != "ringed" else 27.0
     canvas.glow(53, 55, ball * 1.35, ball * 1.3, "#02040A", 0.6, 0.5)
     draw_world(canvas, 50, 50, ball, tone, style, Scatter(PLAYERS.index(colour) * 10 + index), 0.34)
     if symbol:
-        _owner_sign(canvas, palette, PLAYER_COLOURS[colour], symbol)
+        _owner_sign(canvas, palette, palette.of_piece(PLAYER_COLOURS[colour]), symbol)
     return canvas.draw((size, size))
 
 

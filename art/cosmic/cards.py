@@ -113,7 +113,7 @@ def destiny_card(
     """A destiny card (2b): a colour with its player's symbol, wild, or one of the three specials."""
     size = card_areas(width)["picture"].size
     shown = destiny_picture(size, palette, kind=kind, colour=colour, symbol=symbol, hazard=hazard)
-    tone = darken(PLAYER_COLOURS[colour], 0.2) if kind == "colour" else CARD_COLOURS["destiny"]
+    tone = darken(palette.of_piece(PLAYER_COLOURS[colour]), 0.2) if kind == "colour" else CARD_COLOURS["destiny"]
     return _face(width, shown, palette, "destiny", tone)
 
 

@@ -150,7 +150,7 @@ def destiny_picture(
 ) -> pygame.Surface:
     """`kind` as the rules name it (2b); a colour card shows that player's symbol, one in three a hazard mark."""
     if kind == "colour":
-        tone = PLAYER_COLOURS[colour]
+        tone = palette.of_piece(PLAYER_COLOURS[colour])
         draw = partial(_system, tone=tone, symbol=symbol, hazard=hazard)
         return staged(size, lighten(tone, 0.3), colour, f"void tint={tone} gx=.5 gy=.5", draw)
     rim, ground, scene = _SPECIAL[kind]

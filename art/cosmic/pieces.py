@@ -48,7 +48,7 @@ def ship_stack(
     shown = min(max(1, count), STACK_MOST)
     tall = SHIP_TALL + SHIP_STEP * (shown - 1)
     canvas = Canvas(SHIP_WIDE, tall)
-    tone = PLAYER_COLOURS[colour]
+    tone = palette.of_piece(PLAYER_COLOURS[colour])
     if spent:
         tone = darken(tone, 0.3)
     canvas.glow(23, tall - 5, 20, 5.4, "#03050C", 0.7, 0.3)
@@ -87,7 +87,7 @@ def _saucer(canvas: Canvas, palette: Palette, tone: str, symbol: str, flagship: 
 @cached
 def colony_marker(size: int, palette: Palette = MIDNIGHT, *, colour: str, symbol: str) -> pygame.Surface:
     """What walks along the rim of the warp: an enamelled stud in a cog."""
-    tone = PLAYER_COLOURS[colour]
+    tone = palette.of_piece(PLAYER_COLOURS[colour])
     canvas = Canvas(48)
     canvas.glow(25, 27, 21, 20, "#03050C", 0.7, 0.5)
     metal = canvas.linear([(0, palette.brass_light), (0.5, palette.brass), (1, palette.brass_dark)], (0, 0), (1, 1))

@@ -203,7 +203,7 @@ def character_card(
     favourites: tuple[str, str] | None = None,
 ) -> pygame.Surface:
     """A player's round card: the die side, or the favourites side with planets and ships such as ("RY", "BG")."""
-    body = DIE_COLOURS[colour]
+    body = palette.of_piece(DIE_COLOURS[colour])
     canvas = Canvas(100)
     canvas.circle(
         50,

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from art.cache import cached
-from art.palette import Palette, darken, lighten, luminance
+from art.palette import MIDNIGHT, Palette, darken, lighten, luminance
 from art.svg import Canvas, Point
 
 EMPIRES = ("britain", "france", "germany", "russia", "usa")
@@ -30,14 +30,14 @@ FINE_FROM = 56  # pixels from which rivets and engraved lines are drawn
 UNKNOWN = "#8A90A2"
 
 
-def empire_colour(empire: str) -> str:
+def empire_colour(empire: str, palette: Palette = MIDNIGHT) -> str:
     """The enamel of an empire; grey for one of an unknown set."""
-    return EMPIRE_COLOURS.get(empire, UNKNOWN)
+    return palette.of_piece(EMPIRE_COLOURS.get(empire, UNKNOWN))
 
 
 def empire_ink(empire: str, palette: Palette) -> str:
     """The empire's colour as it reads on the theme's own ground: for texts, lines and bare marks."""
-    tone = empire_colour(empire)
+    tone = empire_colour(empire, palette)
     if palette.is_light:
         return darken(tone, max(0.0, luminance(tone) - 0.36) * 1.2)
     return lighten(tone, max(0.0, 0.62 - luminance(tone)) * 1.1)

@@ -144,7 +144,7 @@ def about_sign(size: int, palette: Palette = MIDNIGHT, *, about: str) -> pygame.
 
 @cached
 def _seal(size: int, palette: Palette, empire: str) -> pygame.Surface:
-    tone = empire_colour(empire)
+    tone = empire_colour(empire, palette)
     canvas = Canvas(48)
     canvas.circle(24, 24, 22, "#0C0A10")
     canvas.circle(24, 24, 19.6, tone, stroke=palette.brass_light, width=1.6)

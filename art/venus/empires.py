@@ -53,7 +53,7 @@ def mark(size: int, palette: Palette = MIDNIGHT, *, empire: str, colour: str | N
 @cached
 def emblem(size: int, palette: Palette = MIDNIGHT, *, empire: str) -> pygame.Surface:
     """A toothed brass badge with the empire's pattern and figure in enamel."""
-    tone = empire_colour(empire)
+    tone = empire_colour(empire, palette)
     canvas = Canvas(100)
     canvas.glow(53, 55, 47, 46, "#03050C", 0.6, 0.7)
     canvas.path(gear(50, 50, 48, 24, 3.4), darken(palette.brass_dark, 0.5))
@@ -75,7 +75,7 @@ def emblem(size: int, palette: Palette = MIDNIGHT, *, empire: str) -> pygame.Sur
 @cached
 def flag(size: tuple[int, int], palette: Palette = MIDNIGHT, *, empire: str) -> pygame.Surface:
     """A flat house flag, three wide and two tall: the enamel with the empire's own division and its figure."""
-    tone = empire_colour(empire)
+    tone = empire_colour(empire, palette)
     canvas = Canvas(60, 40)
     canvas.rect(0, 0, 60, 40, 2, darken(tone, 0.7))
     canvas.rect(1, 1, 58, 38, 1.4, tone)

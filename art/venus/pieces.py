@@ -21,7 +21,7 @@ def piece(
     size: int, palette: Palette = MIDNIGHT, *, kind: str, empire: str, shadow: bool = True, spent: bool = False
 ) -> pygame.Surface:
     """A piece in a square of `size` pixels; `spent` is duller, for units that have landed this period (OV-5.10)."""
-    tone = empire_colour(empire)
+    tone = empire_colour(empire, palette)
     if spent:
         tone = darken(tone, 0.3)
     canvas = Canvas(100)

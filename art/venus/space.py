@@ -125,7 +125,7 @@ def orbit_ring(
     middle, thick = (outer + hole) / 2, outer - hole
     count = max(1, len(empires))
     for i, empire in enumerate(empires):
-        tone = empire_colour(empire)
+        tone = empire_colour(empire, palette)
         first = start + 360 * i / count
         data = arc(100, 100, middle, middle, first + 1.2, first + 360 / count - 1.2)
         canvas.path(data, stroke=darken(tone, 0.5), width=thick - 2, stroke_alpha=0.5, cap="butt")

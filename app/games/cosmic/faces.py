@@ -18,6 +18,7 @@ from app.table.inscribe import (
     put_title,
     wrapped,
 )
+from app.table.seat_symbol import engrave
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
@@ -261,10 +262,11 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, seat, colour, name, aliens, active, facts, (inset, above) = art
     made = _clear(size)
     theme = ctx.theme
-    tone = rgb(PLAYER_COLOURS[colour])
+    tone = rgb(ctx.art.of_piece(PLAYER_COLOURS[colour]))
     top, fill = with_alpha(mix(theme.panel, tone, 0.28), 0.96), with_alpha(mix(theme.panel, tone, 0.1), 0.94)
     rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
     made.blit(plate(size, ctx.px(6), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
+    engrave(ctx, made, seat, tone)
     pad = ctx.px(4)
     whole = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
     room = pygame.Rect(whole)
@@ -319,7 +321,7 @@ def _total(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, slot, seat, colour, parts, rows, standing = art
     made = _clear(size)
     theme = ctx.theme
-    tone = rgb(PLAYER_COLOURS[colour])
+    tone = rgb(ctx.art.of_piece(PLAYER_COLOURS[colour]))
     fill = with_alpha(mix(theme.panel, tone, 0.14), 0.94)
     made.blit(plate(size, ctx.px(6), fill, fill, theme.hairline_rgba, ctx.px(1)), (0, 0))
     pad = ctx.px(4)

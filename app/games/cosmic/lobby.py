@@ -17,6 +17,7 @@ from app.ui.labels import Caps, Label
 from app.ui.layout import Column, Row, Wrap
 from app.ui.widget import Widget
 from art.cosmic.colours import PLAYER_COLOURS, PLAYERS
+from art.palette import MIDNIGHT, Palette
 from rules.content.designs import Content
 from rules.cosmic.printed.facts import SWITCHES, alien_pool
 
@@ -32,11 +33,11 @@ SEATS = ("human", "pilot", "human", "pilot")  # CE-1.6, CE-1.9
 DRAWN = ""  # the alien is chosen at the table
 
 
-def tints(draft: Draft) -> list[str]:
+def tints(draft: Draft, palette: Palette = MIDNIGHT) -> list[str]:
     """The colours in which the seats will play: chosen, otherwise those left over in the order of the rules."""
     wanted = [str(chair.own.get("colour", "")) for chair in draft.chairs]
     free = [colour for colour in PLAYERS if colour not in wanted]
-    return [PLAYER_COLOURS[colour or free.pop(0)] for colour in wanted]
+    return [palette.of_piece(PLAYER_COLOURS[colour or free.pop(0)]) for colour in wanted]
 
 
 def lobby(table: Lobby) -> Sequence[Widget]:

@@ -145,7 +145,7 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
     def tints(self) -> list[str]:
         """Pieces and symbols of a seat have one colour (CE-2.2)."""
         seen = self.seen or self.match.public_view()["table"]
-        return [PLAYER_COLOURS[seat["colour"]] for seat in seen["seats"]]
+        return [self.kit.ctx.art.of_piece(PLAYER_COLOURS[seat["colour"]]) for seat in seen["seats"]]
 
     def update(self, dt: float) -> bool:
         if self.seen and not self.kit.timeline.busy and self.tints() != self._tints:

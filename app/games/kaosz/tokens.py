@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 
 from app.table.inscribe import fitted
+from app.table.seat_symbol import engrave
 from app.ui import lettering
 from app.ui.colour import mix, with_alpha
 from app.ui.context import Context, Style
@@ -55,6 +56,7 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
     made.blit(plate(size, ctx.px(10), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
     tint = ctx.seats[seat].colour
+    engrave(ctx, made, seat, tint)
     bar = max(3, ctx.px(4))
     pygame.draw.rect(made, tint, pygame.Rect(ctx.px(5), ctx.px(8), bar, size[1] - ctx.px(16)), border_radius=bar // 2)
     head, body, taken = _plate_boxes(art, size, ctx)

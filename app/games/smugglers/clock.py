@@ -162,7 +162,7 @@ class ClockView:
         if rect is None or (seen["tokens"] and len(self.table.players) > 2):
             return
         place = sorted(self.race.hands).index(hand.seat)
-        tint = pygame.Color(tint_of(seen["colour"]))
+        tint = pygame.Color(tint_of(seen["colour"], ctx.art))
         shake = self._shake(ctx, hand)
         around = rect.inflate(ctx.px(6 + 5 * place), ctx.px(6 + 5 * place)).move(shake, 0)
         radius = around.width // 2 if kind == "sector" else ctx.px(10)
@@ -185,7 +185,13 @@ class ClockView:
         if hand.pointing and round_:
             pointer = self.table.kit.top.pointer
             centre = (pointer[0] + side // 2, pointer[1] + side // 2)
-        drawn = die(side, ctx.art, body=DIE_COLOURS[seen["colour"]], face=hand.face, symbol=SEAT_SYMBOLS[hand.seat])
+        drawn = die(
+            side,
+            ctx.art,
+            body=ctx.art.of_piece(DIE_COLOURS[seen["colour"]]),
+            face=hand.face,
+            symbol=SEAT_SYMBOLS[hand.seat],
+        )
         if not round_ or not seen["reserve"]:
             draw_icon(ctx, surface, "hand", centre, round(side * 0.6), ctx.theme.brass_light)
             return

@@ -11,9 +11,10 @@ from app.games.smugglers.plan import own_home, small_home
 from app.games.smugglers.tints import tint_of
 from app.table.inscribe import fitted, put_tag, put_text
 from app.table.model import Box
+from app.table.seat_symbol import engrave
 from app.text.speech import signed
 from app.ui import lettering
-from app.ui.colour import mix, with_alpha
+from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import STRONG, Context, Style
 from app.ui.paint import draw_icon, plate
 from art.dice import die as die_picture
@@ -163,7 +164,7 @@ def _die(art: Art, size: Size, ctx: Context) -> pygame.Surface:
         inner = round(side * 0.84)
         halo = plate((inner, inner), round(inner * 0.26), glow, glow)
         made.blit(halo, halo.get_rect(center=(round(side * 0.48), round(side * 0.46))))
-    drawn = die_picture(side, ctx.art, body=DIE_COLOURS[colour], face=face, symbol=SEAT_SYMBOLS[seat])
+    drawn = die_picture(side, ctx.art, body=ctx.art.of_piece(DIE_COLOURS[colour]), face=face, symbol=SEAT_SYMBOLS[seat])
     if state == "fallen":
         drawn = pygame.transform.rotate(drawn, 24)
         drawn = pygame.transform.smoothscale(drawn, size)
@@ -264,7 +265,14 @@ def _tower(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     made.blit(stand, stand.get_rect(midtop=(size[0] // 2, ground)))
     for colour, seat, face, x, y, angle in dice:
         edge = max(5, round(40 * unit))
-        drawn = die_square(edge, ctx.art, body=DIE_COLOURS[colour], face=face, symbol=SEAT_SYMBOLS[seat], angle=-angle)
+        drawn = die_square(
+            edge,
+            ctx.art,
+            body=ctx.art.of_piece(DIE_COLOURS[colour]),
+            face=face,
+            symbol=SEAT_SYMBOLS[seat],
+            angle=-angle,
+        )
         made.blit(drawn, drawn.get_rect(center=(round(size[0] / 2 + x * unit), round(ground - y * unit))))
     return made
 
@@ -281,7 +289,7 @@ def _home(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     made.blit(plate(size, ctx.px(12), fill_top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
     bar = max(3, ctx.px(5))
     strip = pygame.Rect(ctx.px(6), ctx.px(10), bar, size[1] - ctx.px(20))
-    pygame.draw.rect(made, pygame.Color(tint_of(colour)), strip, border_radius=bar // 2)
+    pygame.draw.rect(made, pygame.Color(tint_of(colour, ctx.art)), strip, border_radius=bar // 2)
     box: Box = (0.0, 0.0, float(size[0]), float(size[1]))
     _wells(made, ctx, own_home(box) if own else small_home(box, favourites, ctx.text_scale))
     return made
@@ -312,7 +320,8 @@ def _head(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     _, seat, name, colour, score, flags = art
     made = _clear(size)
     head = made.get_rect()
-    tint = tint_of(colour)
+    tint = tint_of(colour, ctx.art)
+    engrave(ctx, made, seat, rgb(tint))
     side = min(head.height, ctx.em(1.5))
     symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
     left = head.left + ctx.px(8)

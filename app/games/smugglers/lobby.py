@@ -22,6 +22,7 @@ from app.ui.labels import Caps, Label, Paragraph
 from app.ui.layout import Column, Row, Wrap
 from app.ui.paint import draw_focus, plate
 from app.ui.widget import TextMark, Widget
+from art.palette import MIDNIGHT, Palette
 
 PRESETS = (
     Preset("calm", {"timing": "secret"}, {"tempo": "secret"}),
@@ -50,12 +51,12 @@ ACTIONS = ("left", "right", "face", "go")
 MOST_ON_ONE_KEYBOARD = 4  # SM-4.52
 
 
-def tints(draft: Draft) -> list[str]:
+def tints(draft: Draft, palette: Palette = MIDNIGHT) -> list[str]:
     """The colours in which the seats will play, chosen or left over."""
     from app.games.smugglers.tints import tint_of
     from rules.smugglers.setup import colours_of
 
-    return [tint_of(colour) for colour in colours_of(draft.setup())] if draft.trouble() is None else []
+    return [tint_of(colour, palette) for colour in colours_of(draft.setup())] if draft.trouble() is None else []
 
 
 def devices(draft_extras: dict[str, Any], humans: Sequence[int]) -> dict[int, str]:

@@ -164,7 +164,7 @@ class SmugglersTable(GameTable, LayoutRole, GestureRole, AnswerRole, WordRole, F
 
     def tints(self) -> list[str]:
         """Dice and symbols of a seat have one colour."""
-        return [tint_of(str(seat["colour"])) for seat in self.match.public_view()["table"]["seats"]]
+        return [tint_of(str(seat["colour"]), self.kit.ctx.art) for seat in self.match.public_view()["table"]["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return faces.draw(art, size, ctx)

@@ -165,7 +165,7 @@ class Tower:
         drawn = die_square(
             max(6, round(DIE_SIDE * unit)),
             ctx.art,
-            body=DIE_COLOURS[colour],
+            body=ctx.art.of_piece(DIE_COLOURS[colour]),
             face=face,
             symbol=SEAT_SYMBOLS[seat],
             angle=turned,

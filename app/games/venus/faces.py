@@ -11,6 +11,7 @@ from app.games.venus.cards import BACK, CARD, FAN, CardFaces
 from app.games.venus.plan import INNER
 from app.games.venus.words import Words
 from app.table.inscribe import fitted, put_text
+from app.table.seat_symbol import engrave
 from app.ui import lettering
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
@@ -217,6 +218,7 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
     top, fill = with_alpha(mix(theme.panel, theme.ink, 0.06), 0.96), with_alpha(theme.panel, 0.94)
     rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
     made.blit(plate(size, ctx.px(9), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
+    engrave(ctx, made, seat, rgb(empire_colour(empire, ctx.art)))
     pad, half = ctx.px(7), size[1] // 2
     if size[1] < ctx.px(LOW):
         _low_plate(made, ctx, seat, empire, facts)
@@ -239,7 +241,7 @@ def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
 
 def _symbol(ctx: Context, side: int, seat: int, empire: str) -> pygame.Surface:
     """In the colour of the empire itself: the window's own colours follow only when the table has come to rest."""
-    tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(rgb(empire_colour(empire))))
+    tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(rgb(empire_colour(empire, ctx.art))))
     return seat_symbol(side, ctx.art, seat=seat, colour=tint)
 
 

@@ -176,7 +176,7 @@ class VenusTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, LogRole
     def tints(self) -> list[str]:
         """Pieces and symbols of a seat have one colour (OV-2.11)."""
         seen = self.seen or self.match.public_view()["table"]
-        return [empire_colour(player["empire"]) for player in seen["seats"]]
+        return [empire_colour(player["empire"], self.kit.ctx.art) for player in seen["seats"]]
 
     def draw(self, art: Hashable, size: tuple[int, int], ctx: Context) -> pygame.Surface:
         return self.show.draw(art, size, ctx) or self.pictures.draw(art, size, ctx)
