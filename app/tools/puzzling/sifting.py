@@ -27,12 +27,13 @@ from rules.core.records import Json
 from rules.core.state import State
 
 OPTIONS = (3, 24)  # answers: fewer is a coin, more is not looked through
-LATE = 0.45  # so much of a game is over before its questions are sifted: then an answer decides something
+LATE = 0.6  # so much of a game is over before its questions are sifted: then an answer decides something
+ASKED_ALIKE = 12  # times in one game, spread over it, the same question is sifted
 LIKELY = 5  # answers that come to mind: a question is sifted if they differ
 FIRST = 4  # futures in which each answer is tried while a game is sifted
 MORE = 8  # futures for the best few of them
 FEW = 4
-PROMISING = 0.2  # lead as the coach sees it: with less the proof hardly ever succeeds
+PROMISING = 0.12  # lead as the coach sees it: with less the proof hardly ever succeeds
 STAGES = (6, 12, 32, 96, 192)  # futures of a proof, for those answers that are not clearly behind: 16 times 12
 HOPELESS = 32  # if most answers are still in the field after so many, there is no puzzle
 WORLDS = 16
@@ -135,15 +136,27 @@ def sift(task: GameTask) -> list[dict[str, Json]]:
     setup = setup_of(task.setup)
     record = play_game(task.game, setup, [task.kind] * len(setup.seats), task.seed)
     state, found = new_game(task.game, setup, task.seed), list[dict[str, Json]]()
+    sifted = _spread_over(record.log)
     for at, answer in enumerate(record.log):
-        decision = _asked(state, answer.seat, answer.prompt) if at >= LATE * len(record.log) else None
-        if decision is not None and decision.seat >= 0 and decision.since is None:
+        decision = _asked(state, answer.seat, answer.prompt) if at in sifted else None
+        if decision is not None and decision.since is None:
             lead = _lead(state, decision, answer.value, think_number(task.seed, answer.seat, at))
             if lead is not None:
                 log = [one._replace(plan=None).encode() for one in record.log[:at]]
                 found.append({"at": at, "seat": answer.seat, "prompt": str(answer.prompt), "lead": lead, "log": log})
         apply(state, answer, listen=False)
     return sorted(found, key=lambda one: -one["lead"])
+
+
+def _spread_over(log: Sequence[Answer]) -> set[int]:
+    """Which answers of a game are looked at: late ones, and of each question only some, or the small moves of a large
+    map would take all the time."""
+    places: dict[str, list[int]] = {}
+    for at, answer in enumerate(log):
+        if at >= LATE * len(log) and answer.seat >= 0:
+            places.setdefault(str(answer.prompt), []).append(at)
+    return {those[i * len(those) // most] for those in places.values() if (most := min(len(those), ASKED_ALIKE))
+            for i in range(most)}  # fmt: skip
 
 
 def _asked(state: State, seat: int, prompt: str) -> Decision | None:
@@ -156,8 +169,6 @@ def _lead(state: State, decision: Decision, given: Value, number: int) -> float 
     if not OPTIONS[0] <= len(values) <= OPTIONS[1]:
         return None
     at_sight = [level_answer(state, decision, level, number) for level in EASIEST]
-    if set(at_sight) == {given}:
-        return None
     brief = Brief.of(state, decision, LEVELS[-1], number)
     likely = [given, *at_sight, *hints_of(brief.game).candidates(brief.world, decision, brief.rng, LIKELY)]
     screened = Trying(brief, [one for one in dict.fromkeys(likely) if one in values], judged(brief.game))
@@ -171,6 +182,8 @@ def _lead(state: State, decision: Decision, given: Value, number: int) -> float 
     few = found.best_of(range(len(values)))[:FEW]
     found.until(FIRST + MORE, few)
     few = found.best_of(few)
+    if set(at_sight) == {values[few[0]]}:
+        return None
     leads = [found.mean(few[0]) - found.mean(i) for i in few[1:]]
     lead = next((lead for lead in leads if lead > EQUAL), 0.0)
     return round(lead, 4) if lead >= PROMISING else None
