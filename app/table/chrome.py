@@ -34,9 +34,9 @@ class StatusLine(Widget):
         self.status = Status()
         self.brief = False  # without what ends it, while something else stands beside it
         self.share = 1.0  # of the middle of the bar
-        self._shown = ""
+        self._shown: list[str] = []  # its rows: two where one is too long
+        self._boxes: list[pygame.Rect] = []
         self._style = STRONG
-        self._at = (0, 0)
 
     def height(self, ctx: Context, width: int) -> int:
         return ctx.em(1.6)
@@ -55,34 +55,46 @@ class StatusLine(Widget):
         super().place(ctx, rect)
         mark = ctx.em(1.5) if self.status.seat is not None else 0
         room = max(8, rect.width - mark - ctx.px(8))
-        # The text is made smaller rather than cut, because it must be complete (UX-9).
+        # The text is made smaller, and then broken, rather than cut, because it must be complete (UX-9).
         fits = (style for style in STATUS_STYLES if lettering.text_width(ctx, self.written, style) <= room)
-        self._style = next(fits, STATUS_STYLES[-1])
-        self._shown = lettering.ellipsised(ctx, self.written, self._style, room)
-        wide = lettering.text_width(ctx, self._shown, self._style)
+        found = next(fits, None)
+        self._style = found or STATUS_STYLES[-1]
         high = ctx.font(self._style).get_height()
-        x = rect.x + max(mark, (rect.width - wide) // 2)
-        self._at, self._size = (x, rect.centery - high // 2), (wide, high)
+        rows = [self.written] if found else self._halves(ctx)
+        high = min(high, rect.height // len(rows))
+        self._shown = [lettering.ellipsised(ctx, row, self._style, room) for row in rows]
+        self._boxes, y = [], rect.centery - len(rows) * high // 2
+        for row in self._shown:
+            wide = lettering.text_width(ctx, row, self._style)
+            self._boxes.append(pygame.Rect(rect.x + max(mark, (rect.width - wide) // 2), y, wide, high))
+            y += high
+
+    def _halves(self, ctx: Context) -> list[str]:
+        """Two rows, about equally long."""
+        parts = self.written.split(SEPARATOR)
+        ways = [[SEPARATOR.join(parts[:at]), SEPARATOR.join(parts[at:])] for at in range(1, len(parts))]
+        longest = lambda rows: max(lettering.text_width(ctx, row, self._style) for row in rows)  # noqa: E731
+        return min(ways, key=longest, default=[self.written])
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        surface.blit(lettering.line(ctx, self._shown, self._style), self._at)
+        for row, box in zip(self._shown, self._boxes, strict=True):
+            surface.blit(lettering.line(ctx, row, self._style), box)
         if self.status.seat is not None:
             mark = SeatSymbol(self.status.seat, 22)
             size = mark.width(ctx)
-            mark.rect = pygame.Rect(self._at[0] - size - ctx.px(8), self.rect.centery - size // 2, size, size)
+            left = min(box.x for box in self._boxes)
+            mark.rect = pygame.Rect(left - size - ctx.px(8), self.rect.centery - size // 2, size, size)
             mark.draw(ctx, surface)
 
+    def _is_cut(self) -> bool:
+        return SEPARATOR.join(self._shown) != self.written
+
     def tooltip(self) -> str:
-        return self.text if self._shown != self.written else ""
+        return self.text if self._is_cut() else ""
 
     def marks(self) -> list[TextMark]:
-        if not self._shown:
-            return []
-        return [
-            TextMark(
-                self._shown, pygame.Rect(self._at, self._size), self.rect, self._shown != self.written, self.tooltip()
-            )
-        ]
+        rows = zip(self._shown, self._boxes, strict=True)
+        return [TextMark(row, box, self.rect, self._is_cut(), self.tooltip()) for row, box in rows if row]
 
     def spoken(self) -> str:
         return self.text

@@ -94,6 +94,22 @@ def test_no_question_lies_over_the_hand_or_the_board(game, window):
     assert wrong == []
 
 
+@pytest.mark.parametrize("window", [((1024, 640), 150, "hu"), ((1024, 640), 200, "hu"), ((1280, 720), 100, "en")])
+@pytest.mark.parametrize("game", TABLES)
+def test_one_line_always_says_where_the_game_is(game, window):
+    """UX-9: never empty, never cut, from the set-up on."""
+    size, text_size, language = window
+    wrong = []
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for prompt, session in positions(game).items():
+            scene = sit_at(app, session)
+            told = scene.panels.status.marks()
+            if not told or any(mark.cut for mark in told):
+                wrong.append((prompt, [mark.text for mark in told]))
+            app.scenes.pop().left()
+    assert wrong == []
+
+
 def controls(scene: TableScene) -> dict[str, pygame.Rect]:
     """Where each control of the question is, as far as it can be seen; the handle to move the bar is none."""
     parts = [scene.prompt, *([scene.parts.panel] if scene.parts.panel is not None else [])]

@@ -132,7 +132,9 @@ class CosmicTable(GameTable, LayoutRole, AnswerRole, WordRole, ReplyRole, FormRo
     def _status(self) -> Status:
         met = self.seen["encounter"]
         turn = self.log.turn_name(self.seen["turn"]) if self.seen["turn"] else ""
+        begun = self.seen["turn"] or met
         phase = self.wording.word("phase", met["phase"]) if met and met["phase"] else ""
+        phase = phase if begun else self.wording.word("status", "setup")
         return Status(turn, phase, seat=self.seen["active"] if self.seen["active"] >= 0 else None)
 
     def _stack(self) -> tuple[StackEntry, ...]:

@@ -68,6 +68,7 @@ cosmic-spec-flare = flares
 
 # -- phases, roles, levels, colours
 
+cosmic-status-setup = Set-up · choosing aliens
 cosmic-phase-start-turn = Start of turn
 cosmic-phase-start-turn-help = At the start of the turn the offense checks their hand: without an encounter card, they draw a new one.
 cosmic-phase-regroup = Regroup
