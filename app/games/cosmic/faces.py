@@ -7,6 +7,7 @@ from typing import Any
 
 import pygame
 
+from app.games.cosmic.plates import draw_plate
 from app.games.cosmic.words import Words
 from app.table.card_words import LEAST, LIGHT, SMALLEST, put_card_words, put_name_strip
 from app.table.inscribe import (
@@ -14,11 +15,9 @@ from app.table.inscribe import (
     put_line,
     put_paragraph,
     put_tag,
-    put_text,
     put_title,
     wrapped,
 )
-from app.table.seat_symbol import engrave
 from app.ui.colour import mix, rgb, with_alpha
 from app.ui.context import Context
 from app.ui.fonts import font
@@ -36,7 +35,6 @@ WARP, MARKER, PLANET, GATE, SHIPS, TOKEN = "warp", "marker", "planet", "gate", "
 PORTRAIT, PLATE, TOTAL, CARD, BACK, ALIEN = "portrait", "plate", "total", "card", "back", "alien"
 CLOTH = "cloth"
 PLANETS = 5  # beyond these a system has a planet that was made (CE-T7)
-EVEN = 0.65  # the names of a total are at least so large, compared with the user's small letters, or stand in two rows
 READABLE, COVERED = 12.0, 0.55  # logical pixels of a sheet's letters; how much of its picture they may take for that
 
 Art = tuple[Any, ...]
@@ -257,61 +255,6 @@ def _kept(made: pygame.Surface, cards: int, tokens: int, ctx: Context) -> None:
         put_tag(ctx, made, str(tokens), (wide - tag // 2 - 3, high - tag // 2 - 2), tag)
 
 
-def _plate(art: Art, size: Size, ctx: Context) -> pygame.Surface:
-    """Symbol and name, the alien, and what everybody may know in numbers."""
-    _, seat, colour, name, aliens, active, facts, (inset, above) = art
-    made = _clear(size)
-    theme = ctx.theme
-    tone = rgb(ctx.art.of_piece(PLAYER_COLOURS[colour]))
-    top, fill = with_alpha(mix(theme.panel, tone, 0.28), 0.96), with_alpha(mix(theme.panel, tone, 0.1), 0.94)
-    rim = with_alpha(theme.chosen, 1) if active else theme.hairline_rgba
-    made.blit(plate(size, ctx.px(6), top, fill, rim, ctx.px(2 if active else 1)), (0, 0))
-    engrave(ctx, made, seat, tone)
-    pad = ctx.px(4)
-    whole = pygame.Rect(0, 0, *size).inflate(-2 * pad, -2 * pad)
-    room = pygame.Rect(whole)
-    room.left = round(size[0] * inset) + pad
-    room.width = whole.right - room.left
-    beneath = above < 1.0
-    if beneath:
-        room.height = round(size[1] * above) - whole.top
-    row = room.height // (2 if beneath else 3)
-    side = min(row, ctx.em(1.2), room.width // 4)
-    tint = "#{:02X}{:02X}{:02X}".format(*ctx.readable(tone))
-    symbol = seat_symbol(side, ctx.art, seat=seat, colour=tint)
-    made.blit(symbol, symbol.get_rect(midleft=(room.left, room.top + row // 2)))
-    left = room.left + side + ctx.px(3)
-    put_text(ctx, made, name, pygame.Rect(left, room.top, max(8, room.right - left), row), align="left", most="body")
-    line = row // max(1, len(aliens))
-    for place, alien in enumerate(aliens):
-        middle = pygame.Rect(room.left, room.top + row + place * line, room.width, line)
-        put_text(ctx, made, alien, middle, role="ink_dim", align="left", most="small", weight="semibold")
-    low = pygame.Rect(whole.left, room.bottom, whole.width, whole.bottom - room.bottom)
-    _facts(made, facts, low if beneath else pygame.Rect(room.left, room.top + 2 * row, room.width, row), ctx)
-    return made
-
-
-def _facts(made: pygame.Surface, facts: tuple[tuple[str, str], ...], room: pygame.Rect, ctx: Context) -> None:
-    """Icons with numbers, all of one size, as large as they fit side by side."""
-    px = min(ctx.text_px("body"), room.height)
-    gap = 2 * len(facts)
-    while px > LEAST and _facts_wide(facts, px) + gap * (len(facts) - 1) > room.width:
-        px -= 1
-    letters = font("sans", "bold", px)
-    spare = max(0, room.width - _facts_wide(facts, px)) // max(1, len(facts) - 1)
-    x = room.left
-    for icon, number in facts:
-        draw_icon(ctx, made, icon, (x + px // 2, room.centery), px, ctx.theme.brass_light)
-        drawn = letters.render(number, True, ctx.colour("ink"))
-        made.blit(drawn, drawn.get_rect(midleft=(x + px + 1, room.centery)))
-        x += px + 1 + drawn.get_width() + min(spare, 2 * px)
-
-
-def _facts_wide(facts: tuple[tuple[str, str], ...], px: int) -> int:
-    letters = font("sans", "bold", px)
-    return sum(px + 1 + letters.size(number)[0] for _, number in facts)
-
-
 SUM_SHARE = 0.34  # of a side's plate, for its total
 PLAIN_SUM = 0.72  # of the winner's figures
 
@@ -348,8 +291,8 @@ def _parts(
 ) -> None:
     """Names at the left and numbers at the right, in letters of one size; only a long name has smaller ones."""
     high = room.height / max(1, rows)
-    most = max(LEAST, min(ctx.text_px("small"), int(high * 0.8)))
-    gap, least = ctx.px(4), max(LEAST, round(most * EVEN))
+    most = max(LEAST, min(ctx.text_px("small"), int(high * 0.9)))
+    gap, least = ctx.px(4), min(most, ctx.text_px("tiny"))
     fits = [next((px for px in range(most, least - 1, -1) if _part_wide(part, px) + gap <= room.width), 0)
             for part in parts]  # fmt: skip
     px = min((one for one in fits if one), default=least)
@@ -405,5 +348,5 @@ def _widest(name: str, px: int, width: int) -> int:
 
 _DRAWINGS: dict[str, Callable[[Art, Size, Context], pygame.Surface]] = {
     WARP: _warp, MARKER: _marker, PLANET: _planet, GATE: _gate, SHIPS: _ships, TOKEN: _token, BACK: _back,
-    PORTRAIT: _portrait, PLATE: _plate, TOTAL: _total, CLOTH: _cloth,
+    PORTRAIT: _portrait, PLATE: draw_plate, TOTAL: _total, CLOTH: _cloth,
 }  # fmt: skip

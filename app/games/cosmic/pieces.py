@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from app.games.cosmic import faces
 from app.games.cosmic.option_words import PLANETS, SEATS
-from app.games.cosmic.plan import CARD, NARROW_EM, Plan, centre, stack_spots, stack_width
+from app.games.cosmic.plan import CARD, Plan, centre, stack_spots, stack_width
+from app.games.cosmic.plates import PORTRAIT, shape
 from app.table.model import Box, Id, Piece, Place
 from art.cosmic.board import gate_heading, gate_outline, gate_spots, marker_size, track_spot
 from art.cosmic.pieces import TOKENS, ship_size
@@ -34,8 +35,6 @@ OpenPile = Literal["discard", "destiny_discard", "tech_discard"]
 OPEN_PILES: tuple[OpenPile, ...] = ("discard", "destiny_discard", "tech_discard")
 WARP_REACH = 0.34  # of the pool's middle, where stacks in the warp stand; as a share of its width
 WARP_SHIP, GATE_SHIP, SIDE_SHIP = 0.17, 0.34, 0.8  # width of stacks: of the warp, of the gate, of the row of helpers
-PORTRAIT = 0.44  # of a plate, for the portraits
-ABOVE_FIGURES = 0.7  # of a narrow plate, for portraits and names
 TOKEN = 0.3  # of a planet
 ASIDE = 0.36  # of a plate's height, for cards laid aside
 LOOKED_AT = 0.8  # of the board's width, for cards that are shown to be chosen from
@@ -442,9 +441,9 @@ class PieceMaker:
         x, y, w, h = self.plan.plates[seat]
         mine = self.view["seats"][seat]
         sheets = [number for number, sheet in enumerate(self.view["sheets"]) if sheet["holder"] == seat]
-        below = w < NARROW_EM * self.plan.em  # figures need the whole width
-        tall = h * ABOVE_FIGURES if below else h
-        room = min(w * PORTRAIT, tall * max(1, len(sheets))) if sheets else 0.0
+        aliens = tuple(self.table.wording.sheet(number) for number in sheets)
+        laid = shape(self.table.kit.ctx, (w, h), self.plan.em, self.table.seat_name(seat), aliens)
+        tall, room = h * laid.above, w * laid.inset
         each = room / max(1, len(sheets))
         made = []
         for place, number in enumerate(sheets):
@@ -463,10 +462,8 @@ class PieceMaker:
             ("cosmic_home", str(mine["home"])),
             ("card", str(mine["cards"])),
         )
-        aliens = tuple(self.table.wording.sheet(number) for number in sheets)
         active = self.view["active"] == seat
-        shares = round(room / w, 3), ABOVE_FIGURES if below else 1.0
-        art = (faces.PLATE, seat, mine["colour"], self.table.seat_name(seat), aliens, active, facts, shares)
+        art = (faces.PLATE, seat, mine["colour"], self.table.seat_name(seat), aliens, active, facts, laid)
         tip = self.say("plate", foreign=mine["foreign"], needed=self.view["needed"], home=mine["home"],
                        cards=mine["cards"])  # fmt: skip
         spot = (x + w / 2, y + h / 2, w, h)

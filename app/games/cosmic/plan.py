@@ -21,10 +21,12 @@ WARP, GATE, LAID = 2.1, 1.0, 0.95  # the least width of the warp, length of the 
 ROUND = 1.12  # of the gate's length: what it sweeps over as it swings
 MIDDLE = 2.3  # the least height of the middle, in planets
 TOTALS_EM, MOST_TOTALS_EM = 5.2, 8.0  # height of the named parts of a total, at least and where there is room
-TOTAL_WIDE_EM, MOST_TOTALS = 4.8, 0.4  # width that its words ask for; both totals take at most so much of the middle
+TOTAL_WIDE_EM, MOST_TOTALS = 7.8, 0.42  # width that its words ask for; both totals take at most so much of the middle
 COLUMN, MOST_COLUMN = 0.115, 0.17  # of the width, for the plates at each side
 COLUMN_EM = 8.5  # width that the words of a plate ask for
 PLATE_EM = 5.6  # how tall a plate may be
+LEAST_TOTAL_EM, BESIDE_EM = 4.5, 2.6  # width that the words of a total need; that a card needs beside it
+OWN_EM = 4.9  # how tall one's own plate must be
 NARROW_EM = 13.0  # plates that are not wider have their figures below the portrait
 LAB_SHARE = 0.4  # of the room of a plate, for technologies below it
 LAB_TALL = 0.75  # of its width, at most
@@ -188,6 +190,9 @@ def _laid(
     if labs:
         shelves[own] = shelf
     gate, warp, sides = _centre((x + column + gap, y, w - 2 * (column + gap), h), side, em, gap)
+    plates[own] = _raised(
+        plates[own], em * OWN_EM, [*(plates[seat] for seat in order[1:]), *shelves.values(), gate], gap
+    )
     piles = _piles(decks, (*PILES, *(TECH_PILES if labs else ())), gap)
     return Plan(room, order, systems, plates, shelves, warp, gate, sides, piles, em)
 
@@ -268,6 +273,14 @@ def _shelved(box: Box, tall: float, gap: float, labs: bool, beside: bool = False
     return (x, top, w, high), (x, y + high + gap, w, min(h - high - gap, w * LAB_TALL))
 
 
+def _raised(box: Box, least: float, others: Sequence[Box], gap: float) -> Box:
+    """One's own plate, taller than its corner where its words need it, as far as nothing lies above it."""
+    x, y, w, h = box
+    free = max((top + tall + gap for left, top, wide, tall in others if left < x + w and x < left + wide), default=0.0)
+    raised = max(0.0, min(least - h, y - free))
+    return x, y - raised, w, h + raised
+
+
 def _corners(room: tuple[int, int], order: Sequence[int], planets: Sequence[int], side: float) -> tuple[Box, Box]:
     """Left and right of the system at the lower edge."""
     wide, high = room
@@ -282,27 +295,49 @@ def _centre(box: Box, side: float, em: float, gap: float) -> tuple[Box, Box, tup
     x, y, w, h = box
     parts = (2 * GATE * ROUND, WARP, 2 * LAID)
     whole = w - 3 * gap
-    both = max(whole * parts[2] / sum(parts), min(2 * em * TOTAL_WIDE_EM, whole * MOST_TOTALS))
+    spare = whole - side * (parts[0] + parts[1])
+    both = max(whole * parts[2] / sum(parts), min(2 * em * TOTAL_WIDE_EM, whole * MOST_TOTALS, spare))
     grown = (whole - both) / (parts[0] + parts[1])
     swing, pool = min(h, parts[0] * grown), min(h, parts[1] * grown)
     gate = (x, y + (h - swing) / 2, swing, swing)
     warp_x = x + swing + gap + max(0.0, (whole - swing - pool - both) / 2)
     warp = (warp_x, y + (h - pool) / 2, pool, pool)
-    below = min(em * TOTALS_EM, h * 0.42)
-    helpers = side * HELPERS
+    left = warp_x + pool + gap
+    return gate, warp, _sides((left, y, x + w - left, h), both, side, em, gap)
+
+
+def _sides(box: Box, both: float, side: float, em: float, gap: float) -> tuple[Side, Side]:
+    """Card, helpers and total of each side below each other; where their words would find no room like that, the total
+    stands beside its card, or the totals below each other."""
+    x, y, w, h = box
+    helpers, each = side * HELPERS, (w - gap) / 2
+    words = em * LEAST_TOTAL_EM
+    if each < words and w >= words + em * BESIDE_EM + gap:
+        high = (h - gap) / 2
+        card = min(w - words - gap, (high - helpers - gap) / CARD)
+        rows = [(x, y + slot * (high + gap)) for slot in (0, 1)]
+        first, second = (
+            Side((left, top, card, card * CARD), (left, top + card * CARD + gap, card, helpers),
+                 (left + card + gap, top, w - card - gap, high))
+            for left, top in rows
+        )  # fmt: skip
+        return first, second
+    stacked = 1 + (each < words)
+    below = min(em * TOTALS_EM * stacked, h * (0.42 if stacked == 1 else 0.62))
     card = min(both / 2, (h - below - helpers - 2 * gap) / CARD)
-    below = max(below, min(em * MOST_TOTALS_EM, h - card * CARD - helpers - 2 * gap))
-    room = x + w - (warp_x + pool + gap)
-    each = (room - gap) / 2
-    block = card * CARD + helpers + below + 2 * gap
-    top = y + (h - block) / 2
+    below = max(below, min(em * MOST_TOTALS_EM * stacked, h - card * CARD - helpers - 2 * gap))
+    top = y + (h - (card * CARD + helpers + below + 2 * gap)) / 2
     sides = []
     for slot in (0, 1):
-        left = warp_x + pool + gap + slot * (each + gap)
+        left = x + slot * (each + gap)
         laid = (left + (each - card) / 2, top, card, card * CARD)
         row = (left, top + card * CARD + gap, each, helpers)
-        sides.append(Side(laid, row, (left, row[1] + helpers + gap, each, below)))
-    return gate, warp, (sides[0], sides[1])
+        total = (left, row[1] + helpers + gap, each, below)
+        if stacked == 2:
+            half = (below - gap) / 2
+            total = (x, row[1] + helpers + gap + slot * (half + gap), w, half)
+        sides.append(Side(laid, row, total))
+    return sides[0], sides[1]
 
 
 def _piles(box: Box, names: Sequence[str], gap: float) -> dict[str, Box]:

@@ -4,6 +4,8 @@ from contextlib import closing
 
 import pytest
 
+from app.games.cosmic import faces, plates
+from app.table.inscribe import fitted
 from app.tools.shot import headless_app
 from app.ui.check import problems
 from rules import Session, waiting
@@ -116,3 +118,36 @@ def test_the_question_which_ships_to_launch_leaves_the_hand_in_sight(language):
         scene = sit_at("launch.ships", program)
         program.step(60.0)
         assert not any(one.hand and one.box.colliderect(scene.prompt.rect) for one in scene.desk.stage.shown)
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size"), [((1024, 640), 100), ((1024, 640), 150), ((1280, 720), 200), ((1920, 1080), 100)]
+)
+@pytest.mark.parametrize("powers", [("gambler", "observer", "filch"), ("philanthropist", "reincarnator", "masochist")])
+def test_names_on_plates_are_never_smaller_than_the_smallest_text(powers, size, text_size, monkeypatch):
+    """UX-81, UX-90: they grow with the text, also beside a question that takes a page of its own."""
+    written = []
+
+    def put(ctx, surface, text, room, **more):
+        written.append((text, fitted(ctx, text, room.size, weight=more.get("weight", "bold"), most=more["most"])))
+
+    monkeypatch.setattr(plates, "put_text", put)
+    monkeypatch.setattr(
+        plates, "draw_set", lambda ctx, surface, words, at: written.append((at, ctx.font(words.placed[0].piece.style)))
+    )
+    t = laid_out("red", "blue", "green", powers=dict(zip(("red", "blue", "green"), powers, strict=True)))
+    t.red.holds(*(f"attack_{value:02}" for value in (8, 15, 10, 4, 6, 7, 11)))
+    t.begins("red", "blue")
+    t.all_pass()
+    t.red.launches(2, at="blue 3")
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
+        scene = sit_down(program, Session(t.state, 1))
+        for _ in range(3):
+            program.step(60.0)
+        for piece in scene.desk.tableau.pieces:
+            if piece.art[0] == faces.PLATE:
+                shown = scene.desk.stage.of(piece.id)
+                scene.module.pictures.draw(piece.art, shown.size, program.ctx)
+        assert len(written) >= 6
+        least = program.ctx.text_px("tiny")
+        assert [text for text, face in written if face.point_size < least] == []
