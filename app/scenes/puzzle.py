@@ -90,7 +90,7 @@ class PuzzleScene(CoachedScene):
         self.folded = False  # to look at what lies below the panel
         self._was_helped = False
         self._was_told = False  # whether the answer has been shown: then giving it is no feat
-        self._told = (ASKED, False)
+        self._told = (ASKED, False, False)
         self._lit: tuple[Id, ...] = ()
         self._about: tuple[Id, ...] = ()  # what the answer was about
         self._words: dict[str, GameTable] = {}  # a table that stands at the question, by language
@@ -128,7 +128,7 @@ class PuzzleScene(CoachedScene):
         changed = super().update(dt)
         if self.app.scene is not self:
             return True
-        now = self.stage, self.solving.goes_on
+        now = self.stage, self.solving.goes_on, self.solving.is_looking
         if now != self._told:
             before, self._told = self._told, now
             if before[0] != now[0]:

@@ -7,13 +7,14 @@ from rules.core.decisions import One
 from tests.support.games import ANY
 
 
-def at_a_choice() -> tuple[Session, One]:
-    """A game that stands at its first question with three options or more, and no clock."""
-    session = Session.start(ANY, Setup(ANY, [{} for _ in range(find(ANY).seats[0])]), 7)
+def at_a_choice(game: str = ANY, after: int = 0) -> tuple[Session, One]:
+    """A game that stands at its first question with three options or more, and no clock, after so many answers."""
+    session = Session.start(game, Setup(game, [{} for _ in range(find(game).seats[0])]), 7)
     rng = Chance(7)
     while True:
         asked = waiting(session.state)
         for one in asked:
-            if isinstance(one, One) and one.seat >= 0 and one.since is None and not one.ranges and len(one.options) >= 3:
+            is_plain = isinstance(one, One) and one.seat >= 0 and one.since is None and not one.ranges
+            if len(session.log) >= after and isinstance(one, One) and is_plain and len(one.options) >= 3:
                 return session, one
         session.answer(answer_at_random(session.state, asked[0], rng))

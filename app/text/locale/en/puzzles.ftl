@@ -5,7 +5,10 @@ puzzle-page-title = Puzzles
 puzzle-page-line = One position, one question, and one answer that is clearly best. You play it at the table.
 puzzle-page-none = There are no puzzles for this game.
 puzzle-page-today = Puzzle of the day: { $game }
-puzzle-page-solved = { $done } of { $all } solved, { $first } of them at the first try
+puzzle-page-solved = { $done ->
+    [0] None of { $all } solved yet
+   *[other] { $done } of { $all } solved, { $first } of them at the first try
+ }
 puzzle-page-solve = Solve
 puzzle-page-opening = Opening …
 

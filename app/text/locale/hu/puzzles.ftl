@@ -5,7 +5,10 @@ puzzle-page-title = Feladványok
 puzzle-page-line = Egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb. A választ az asztalnál kell meglépned.
 puzzle-page-none = Ehhez a játékhoz nincs feladvány.
 puzzle-page-today = A nap feladványa: { $game }
-puzzle-page-solved = { $all } feladványból { $done } megoldva, ebből { $first } elsőre
+puzzle-page-solved = { $done ->
+    [0] { $all } feladvány, még egyik sincs megoldva
+   *[other] { $all } feladványból { $done } megoldva, ebből { $first } elsőre
+ }
 puzzle-page-solve = Megoldom
 puzzle-page-opening = Megnyitás…
 
