@@ -185,9 +185,8 @@ class PuzzlesScene(Scene):
 
     def _today(self, one: Puzzle) -> Widget:
         caps = self.texts("puzzle-page-today", game=game_name(self.ctx.texts, one.game))
-        head = Row([Label(self.ctx.texts.translated(one.title), LEAD), self._level(one)], gap=14)
-        words = Column([Caps(caps), head, *self._trouble(one)], gap=4)
-        return self._beside(Emblem(one.game, 56), words, self._button(one, TODAY))
+        words = Column([Caps(caps), Label(self.ctx.texts.translated(one.title), LEAD), *self._trouble(one)], gap=4)
+        return self._beside(Emblem(one.game, 56), words, one, TODAY)
 
     def _summary(self) -> Widget:
         here = [self._kept.get(puzzle_key(one), 0) for one in self.puzzles]
@@ -200,17 +199,15 @@ class PuzzlesScene(Scene):
 
     def _row(self, one: Puzzle) -> Widget:
         said = self.ctx.texts.translated
-        head = Row([Label(said(one.title), STRONG), self._level(one)], gap=12)
-        words = Column([head, Paragraph(said(one.ask), DIM, prefer=420), *self._trouble(one)], gap=2)
+        ask = Paragraph(said(one.ask), DIM, prefer=420)
+        words = Column([Label(said(one.title), STRONG), ask, *self._trouble(one)], gap=2)
         kept = self._kept.get(puzzle_key(one), 0)
         mark = SolvedMark(kept, tip=self.texts(f"puzzle-state-{STATES[kept]}"))
-        return self._beside(mark, words, self._button(one, f"solve-{one.id}"))
+        return self._beside(mark, words, one, f"solve-{one.id}")
 
-    def _beside(self, mark: Widget, words: Widget, button: Widget) -> Widget:
-        return Row([mark, words, button], gap=16, flex={1: 1})
-
-    def _level(self, one: Puzzle) -> Widget:
-        return Difficulty(one.difficulty, tip=self.texts("puzzle-difficulty", number=one.difficulty, most=HARDEST))
+    def _beside(self, mark: Widget, words: Widget, one: Puzzle, id: str) -> Widget:
+        level = Difficulty(one.difficulty, tip=self.texts("puzzle-difficulty", number=one.difficulty, most=HARDEST))
+        return Row([mark, words, level, self._button(one, id)], gap=16, flex={1: 1})
 
     def _trouble(self, one: Puzzle) -> list[Widget]:
         """Why it cannot be played."""
