@@ -24,7 +24,8 @@ CORNERS = ((1.0, 0.0), (0.0, 0.0), (1.0, 1.0), (0.0, 1.0), (0.5, 0.0), (0.5, 1.0
 # Shapes that are tried until one hides nothing: shares of the usual width and of the board's height. In a low one the
 # words scroll.
 SHAPES = ((1.0, 1.0), (0.8, 1.0), (1.3, 1.0), (0.64, 1.0), (0.8, 0.7), (1.0, 0.5), (0.7, 0.5))
-STRIPS = (1.0, 0.8, 0.64)  # and last without its head, as low as its words: shares of the board's width
+# And last without its head, as low as its words or lower: shares of the board's width and height.
+STRIPS = ((1.0, 0.5), (0.8, 0.5), (0.64, 0.5), (1.0, 0.3), (1.0, 0.22))
 FREE = 0.02**2  # so much of it may be hidden
 BETWEEN = tuple((step / 16, y) for y in (0.0, 1.0) for step in range(1, 16))  # where less is covered than in a corner
 
@@ -108,7 +109,7 @@ class CoachPanel(Panel):
         usual = ctx.px(400 * ctx.text_scale**0.6)
         wider = inner if strip_room is None else strip_room.inflate(-ctx.px(16), -ctx.px(16))
         forms = [(self._whole, inner, usual * share, most) for share, most in SHAPES]
-        forms += [(self._strip, wider, wider.width * share, 0.5) for share in STRIPS]
+        forms += [(self._strip, wider, wider.width * share, most) for share, most in STRIPS]
         least: tuple[float, pygame.Rect, Place] | None = None
         chosen = self._whole
         for form, room, share, most in forms:

@@ -58,9 +58,10 @@ def test_every_step_lights_something_on_the_table(told, app, tmp_path):
     lights_something_at_every_step(told, app, tmp_path / "data")
 
 
+@pytest.mark.parametrize("text_size", [150, 200])
 @pytest.mark.parametrize(("game", "name"), EVERY)
-def test_a_sentence_covers_nothing_it_speaks_about_in_a_small_window(game, name, tmp_path):
-    covers_nothing_it_speaks_about(lesson(game, name), tmp_path / "data")
+def test_a_sentence_covers_nothing_it_speaks_about_in_a_small_window(game, name, text_size, tmp_path):
+    covers_nothing_it_speaks_about(lesson(game, name), tmp_path / "data", text_size=text_size)
 
 
 def test_a_sentence_names_the_button_as_it_is_labelled(told, app, tmp_path):
