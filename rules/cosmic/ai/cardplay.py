@@ -7,9 +7,10 @@ from collections.abc import Iterable, Sequence
 from rules.core.decisions import PASS, One, Option, Value
 
 from ..flows.reveal import REINFORCE, strengths
-from ..printed.words import LOST, WON
-from ..state.cosmos import Cosmos
+from ..printed.words import LOST, NEGOTIATE, WON
+from ..state.cosmos import DEFENSIVE, OFFENSIVE, Cosmos
 from ..state.reckoning import both_attack, totals, winner
+from ..state.ships import allied_ships
 from ..state.verbs import Ability
 from .beliefs import face_of
 from .odds import Duel
@@ -19,6 +20,7 @@ from .stakes import EXACT, FINE, duel_of, fleets, meaning, spread
 from .worth import card_worth, reserve_worth
 
 SPENT, RESERVED = 0.7, 0.6  # of what a card is worth in the hand
+BETRAYED = 1.5  # for each ship of his allies, whoever talks instead of fighting: they remember it
 
 
 def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
@@ -28,6 +30,7 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
     foe = fleet.defense if attacking else fleet.offense
     duel = Duel(g, uses, look.skill.reckons) if uses else duel_of(look)
     theirs = spread(look, foe, EXACT if look.skill.reckons else FINE)
+    betrayal = BETRAYED * allied_ships(g, OFFENSIVE if attacking else DEFENSIVE) if look.skill.heeds_rivals else 0.0
     found = []
     for card in cards:
         face = face_of(g, card)
@@ -35,6 +38,8 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
         for other, chance in theirs:
             pair = (face, other) if attacking else (other, face)
             total += chance * meaning(look, duel.winner(*pair), *pair)
+        if face[0] == NEGOTIATE:
+            total -= betrayal
         found.append((total, card))
     return sorted(found, reverse=True)
 
