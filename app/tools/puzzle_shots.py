@@ -100,27 +100,19 @@ def _endings(brief: Brief, value: Value, module: GameTable) -> list[str]:
     """How games end after an answer, and how one of them goes on."""
     from app.match.feed import LogLine
     from app.table.log import worded
-    from app.tools.puzzling.sifting import ended
-    from rules.ai.lookahead import Lookahead
-    from rules.ai.thinker import played_on, world_of
+    from app.tools.puzzling.sifting import pilots_answer, played_on, winners
 
-    spec, results = ended(brief.game), []
-    for future in range(ENDINGS):
-        state = played_on(brief, spec, world_of(brief, spec, future), future, value)[1]
-        if state is not None and state.outcome is not None:
-            results.append(state.outcome)
+    ends = [played_on(brief, value, future) for future in range(ENDINGS)]
+    results = [state.outcome for state in ends if state.outcome is not None]
     told = [f"  {len(results)} games: " + ", ".join(
         f"{module.seat_name(seat)} {sum(one.scores[seat] for one in results) / len(results):.1f} points, "
-        f"first in {sum(seat in one.places[0] for one in results)}"
+        f"first in {sum(seat in winners(state) for state in ends)}"
         for seat in range(len(results[0].scores))
     )] if results else []  # fmt: skip
-    state = clone(world_of(brief, spec, 0))
+    state, luck = clone(brief.world), Chance(1)
     events = apply(state, Answer(brief.seat, brief.decision.prompt, value))
-    ahead = Lookahead(brief.game, spec, Chance(1))
     while (asked := waiting(state)) and len(events) < EVENTS:
-        decision = ahead.asked_first(state, asked)
-        said, t = ahead.policy(state, decision)
-        events += apply(state, Answer(decision.seat, decision.prompt, said, t))
+        events += apply(state, pilots_answer(state, asked[0], luck, len(events)))
     line = LogLine(0, brief.seat, "", 0, tuple(events_for(events, brief.seat)))
     return [*told, *(f"    {row.plain}" for row in worded(module, [line]))][:AFTER]
 

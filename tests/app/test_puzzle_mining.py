@@ -1,16 +1,18 @@
 """Looking for puzzles: what counts as clearly best, and that a killed search goes on to the same end."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
-from app.match.puzzles import read
+from app.match.puzzles import read, written
 from app.shell.cli import main
 from app.tools.puzzling import mining
 from app.tools.puzzling.mining import Mine, is_new, mine, puzzle_of
 from app.tools.puzzling.sifting import HOPELESS, LEAD, STAGES, WORLDS, GameTask, ProofTask, Trying, _figures, sift
 from rules import Chance, Setup, encode, find
 from rules.ai.levels import QUICK
+from rules.content.shapes import Translation
 from tests.support.choices import at_a_choice
 from tests.support.games import ANY
 
@@ -19,8 +21,8 @@ class Told(Trying):
     """Answers that end as a test says, without a game."""
 
     def __init__(self, *chances):
-        self.values, self.ends = [f"answer {i}" for i in range(len(chances))], [[] for _ in chances]
-        self._trials = lambda i, future: float(Chance(future).below(1000) < 1000 * chances[i])
+        names = [f"answer {i}" for i in range(len(chances))]
+        super().__init__(names, lambda i, future: float(Chance(future).below(1000) < 1000 * chances[i]))
 
 
 def test_answers_that_are_clearly_behind_drop_out_and_the_others_are_tried_to_the_end():
@@ -121,6 +123,23 @@ def test_a_killed_search_goes_on_and_finds_the_same(searched):
     assert search("two") == whole and counted["sifted"] == 0
     files = [sorted(path.name for path in (out / name).iterdir()) for name in ("one", "two")]
     assert files[0] == files[1]
+
+
+def test_a_puzzle_is_proved_anew_and_keeps_its_words(searched, monkeypatch, capsys):
+    search, counted, out = searched
+    one = search()[0]
+    path = out / "one" / f"{one.id}.toml"
+    said = Translation("Said", "Mondva")
+    path.write_text(written(replace(one, title=said, ask=said, hints=(said, said), why=said)), encoding="utf-8")
+    proof = {"best": [one.tempting], "tempting": one.best[0], "weighed": [[one.tempting, 900], [one.best[0], 100]]}
+    figures = {"found": [], "thought": 1, "difficulty": 5, "trials": 192, "worlds": 16, "agree": 16, "noise": 0.01}
+    monkeypatch.setattr(mining, "prove", lambda task: {**proof, **figures})
+    assert main(["puzzles", ANY, "--prove", str(path)]) == 0
+    again, _ = read(path)
+    assert (again.title, again.best, again.difficulty, again.log) == (said, (one.tempting,), 5, one.log)
+    monkeypatch.setattr(mining, "prove", lambda task: None)
+    assert main(["puzzles", ANY, "--prove", str(path)]) == 1
+    assert read(path)[0] == again, "what is no puzzle any more is for a person to take away"
 
 
 def test_not_too_many_are_of_one_kind_or_one_game(asked):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ HELP = "list a game's puzzles, tell one in words, or look for new ones in games 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="the game's id")
     parser.add_argument("--show", metavar="ID", help="a puzzle or draft by name or file: all its maker wants to know")
+    parser.add_argument("--prove", nargs="+", type=Path, metavar="FILE", help="find the figures of these files anew")
     parser.add_argument("--make", type=positive, metavar="N", help="look for so many new ones")
     parser.add_argument("--out", type=Path, metavar="FOLDER", help="where they go (default: puzzles-GAME)")
     parser.add_argument("--games", type=positive, default=200, metavar="N", help="in at most so many games (200)")
@@ -40,6 +42,8 @@ def run(args: argparse.Namespace) -> int:
     game = game_named(args.game)
     if args.show:
         return _show(game.id, args.show)
+    if args.prove:
+        return _prove(args.prove)
     if args.make:
         return _make(args, game)
     for one in puzzles(game.id):
@@ -59,6 +63,25 @@ def _show(game: str, id: str) -> int:
     finally:
         app.close()
     return 0
+
+
+def _prove(paths: Sequence[Path]) -> int:
+    """0: all are still puzzles, and their files have the new figures; 1: one is none, and its file stays as it was."""
+    from app.match.puzzles import read, written
+    from app.tools.puzzling.mining import proved_anew
+    from saves.disk import Disk, write_atomically
+
+    lost = 0
+    for path in paths:
+        found, problems = read(path)
+        if found is None:
+            raise fail("; ".join(str(one) for one in problems))
+        again = proved_anew(found)
+        lost += again is None
+        if again is not None:
+            write_atomically(Disk(), path, written(again).encode())
+        print(f"{path}: {'no puzzle' if again is None else 'proved'}", flush=True)
+    return 1 if lost else 0
 
 
 def _make(args: argparse.Namespace, game: Game) -> int:

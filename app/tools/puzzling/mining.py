@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -107,6 +108,17 @@ def puzzle_of(task: ProofTask, found: dict[str, Any], command: str) -> Puzzle:
         found=tuple(found["found"]),
         thought=found["thought"],
     )
+
+
+def proved_anew(one: Puzzle) -> Puzzle | None:
+    """A puzzle with its texts and new figures; None if it is none any more."""
+    log: list[Json] = [answer.encode() for answer in one.log]
+    task = ProofTask(one.game, encode(one.setup), one.seed, log, one.seat, one.prompt)
+    found = prove(task)
+    if found is None:
+        return None
+    new = puzzle_of(task, found, one.command)
+    return replace(new, id=one.id, title=one.title, ask=one.ask, hints=one.hints, why=one.why)
 
 
 def is_new(made: Puzzle, kept: list[Puzzle], many: int) -> bool:

@@ -1,28 +1,28 @@
 """Questions of one game that may be worth a puzzle, and whether one of them is.
 
 All answers to a question are tried in the same imagined futures with the same luck. While a game is sifted, the coach's
-judgement tells with little effort which questions stand out. For the proof the game is played to its end from each
+judgement tells with little effort which questions stand out. For the proof Pilots play the game to its end from each
 answer: sixteen times as often, in many worlds that fit what the seat knows, and answers that fall clearly behind drop
-out. So a chance to win in a puzzle is a share of games won, and not an opinion.
+out. So a chance to win in a puzzle is a share of games won, not an opinion; and it is not won against the policy of
+look-ahead, which lets one get away with too much.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
-from rules import Answer, Decision, Setup, apply, new_game, stream, waiting
+from rules import Answer, Chance, Decision, Setup, answer_at_random, apply, clone, new_game, stream, waiting
 from rules.ai.brief import Brief, think_number
 from rules.ai.coach import chance_after, coach_spec
-from rules.ai.hints import LevelSpec, hints_of
+from rules.ai.hints import hints_of
 from rules.ai.levels import LEVELS, decide
 from rules.ai.lookahead import TO_THE_END
 from rules.ai.match import play_game
-from rules.ai.trials import trials_of
-from rules.core.decisions import Value
+from rules.core.decisions import One, Value
 from rules.core.records import Json
 from rules.core.state import State
 
@@ -43,7 +43,11 @@ SURE = 3.0  # standard errors
 AGREE = 0.85  # share of the worlds in which the best answer must not be behind
 LIVE = (0.12, 0.97)  # the best answer must reach as much, and the best wrong one at most so much
 MOST_RIGHT = 3
+PILOT = LEVELS[1]
 EASIEST = LEVELS[:2]  # what both of them see at first sight is no puzzle
+
+
+Trial = Callable[[int, int], float]  # (which answer, which future) -> how it ended
 
 
 class GameTask(NamedTuple):
@@ -71,29 +75,56 @@ def setup_of(data: dict[str, Json]) -> Setup:
     return setup
 
 
-def judged(game: str) -> LevelSpec:
+def judged(brief: Brief, values: Sequence[Value]) -> Trial:
     """Chances as the coach sees them, but always at the end of a turn, because positions in the middle of different
     phases cannot be compared; where a game is judged without playing on, its end is awaited."""
-    spec = coach_spec(game)
-    return replace(spec, worlds=WORLDS, depth=TO_THE_END) if spec.depth and spec.turns else ended(game)
+    spec = coach_spec(brief.game)
+    if not (spec.depth and spec.turns):
+        return played_out(brief, values)
+    return partial(chance_after, replace(spec, worlds=WORLDS, depth=TO_THE_END), list(values), brief)
 
 
-def ended(game: str) -> LevelSpec:
-    """Games are played to their end."""
-    return replace(coach_spec(game), worlds=WORLDS, depth=TO_THE_END, turns=0)
+def played_out(brief: Brief, values: Sequence[Value]) -> Trial:
+    """1 if the seat is among the winners of the game that Pilots play on after an answer, else 0."""
+    return lambda answer, future: float(brief.seat in winners(played_on(brief, values[answer], future)))
+
+
+def winners(state: State) -> list[int]:
+    return state.outcome.places[0] if state.outcome is not None and state.outcome.places else []
+
+
+def played_on(brief: Brief, value: Value, future: int) -> State:
+    """The game after an answer, played to its end by Pilots, in one imagined world with that future's luck."""
+    state = clone(brief.worlds(future % WORLDS + 1)[-1])
+    state.chance = stream(brief.number, f"luck:{future}")
+    luck, given = Chance(state.chance), 0
+    apply(state, Answer(brief.seat, brief.decision.prompt, value), listen=False)
+    while (asked := waiting(state)) and given < TO_THE_END:
+        given += 1
+        apply(state, pilots_answer(state, asked[0], luck, stream(future, f"pilot:{given}")), listen=False)
+    return state
+
+
+def pilots_answer(state: State, decision: Decision, luck: Chance, number: int) -> Answer:
+    """For a neutral seat, and where a clock runs, any answer will do."""
+    if decision.seat < 0 or decision.since is not None:
+        return answer_at_random(state, decision, luck)
+    if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges:
+        return Answer(decision.seat, decision.prompt, decision.options[0])
+    return Answer(decision.seat, decision.prompt, level_answer(state, decision, PILOT, number))
 
 
 class Trying:
     """The answers to a question, and how they ended in the futures in which they were tried."""
 
-    def __init__(self, brief: Brief, values: Sequence[Value], spec: LevelSpec) -> None:
+    def __init__(self, values: Sequence[Value], trial: Trial) -> None:
         self.values = list(values)
         self.ends: list[list[float]] = [[] for _ in values]
-        self._trials = trials_of(brief, partial(chance_after, spec, self.values))
+        self._trial = trial
 
     def until(self, futures: int, those: Sequence[int]) -> None:
         for i in those:
-            self.ends[i].extend(self._trials(i, future) for future in range(len(self.ends[i]), futures))
+            self.ends[i].extend(self._trial(i, future) for future in range(len(self.ends[i]), futures))
 
     def mean(self, i: int) -> float:
         return sum(self.ends[i]) / len(self.ends[i])
@@ -171,13 +202,14 @@ def _lead(state: State, decision: Decision, given: Value, number: int) -> float 
     at_sight = [level_answer(state, decision, level, number) for level in EASIEST]
     brief = Brief.of(state, decision, LEVELS[-1], number)
     likely = [given, *at_sight, *hints_of(brief.game).candidates(brief.world, decision, brief.rng, LIKELY)]
-    screened = Trying(brief, [one for one in dict.fromkeys(likely) if one in values], judged(brief.game))
+    likely = [one for one in dict.fromkeys(likely) if one in values]
+    screened = Trying(likely, judged(brief, likely))
     those = range(len(screened.values))
     screened.until(FIRST, those)
     means = [screened.mean(i) for i in those]
     if not means or max(means) - min(means) < LEAD:
         return None
-    found = Trying(brief, values, judged(brief.game))
+    found = Trying(values, judged(brief, values))
     found.until(FIRST, range(len(values)))
     few = found.best_of(range(len(values)))[:FEW]
     found.until(FIRST + MORE, few)
@@ -207,7 +239,7 @@ def prove(task: ProofTask) -> dict[str, Json] | None:
     number = stream(think_number(task.seed, task.seat, len(task.log)), "puzzle")
     brief = Brief.of(state, decision, LEVELS[-1], number)
     values = decision.first(OPTIONS[1] + 1)
-    found = Trying(brief, values, ended(task.game))
+    found = Trying(values, played_out(brief, values))
     right = found.race(STAGES)
     wrong = [i for i in range(len(values)) if i not in right]
     if len(right) > MOST_RIGHT or len(right) > len(wrong):
