@@ -126,7 +126,7 @@ def test_a_killed_search_goes_on_and_finds_the_same(searched):
 
 
 def test_a_puzzle_is_proved_anew_and_keeps_its_words(searched, monkeypatch, capsys):
-    search, counted, out = searched
+    search, _, out = searched
     one = search()[0]
     path = out / "one" / f"{one.id}.toml"
     said = Translation("Said", "Mondva")
