@@ -100,7 +100,7 @@ def _endings(brief: Brief, value: Value, module: GameTable) -> list[str]:
     """How games end after an answer, and how one of them goes on."""
     from app.match.feed import LogLine
     from app.table.log import worded
-    from app.tools.puzzling.sifting import pilots_answer, played_on, winners
+    from app.tools.puzzling.sifting import next_answer, played_on, winners
 
     ends = [played_on(brief, value, future) for future in range(ENDINGS)]
     results = [state.outcome for state in ends if state.outcome is not None]
@@ -112,7 +112,7 @@ def _endings(brief: Brief, value: Value, module: GameTable) -> list[str]:
     state, luck = clone(brief.world), Chance(1)
     events = apply(state, Answer(brief.seat, brief.decision.prompt, value))
     while (asked := waiting(state)) and len(events) < EVENTS:
-        events += apply(state, pilots_answer(state, asked[0], luck, len(events)))
+        events += apply(state, next_answer(state, asked[0], luck, len(events)))
     line = LogLine(0, brief.seat, "", 0, tuple(events_for(events, brief.seat)))
     return [*told, *(f"    {row.plain}" for row in worded(module, [line]))][:AFTER]
 

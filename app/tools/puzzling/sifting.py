@@ -43,7 +43,7 @@ SURE = 3.0  # standard errors
 AGREE = 0.85  # share of the worlds in which the best answer must not be behind
 LIVE = (0.12, 0.97)  # the best answer must reach as much, and the best wrong one at most so much
 MOST_RIGHT = 3
-PILOT = LEVELS[1]
+PILOT, CAPTAIN = LEVELS[1:3]
 EASIEST = LEVELS[:2]  # what both of them see at first sight is no puzzle
 
 
@@ -84,34 +84,34 @@ def judged(brief: Brief, values: Sequence[Value]) -> Trial:
     return partial(chance_after, replace(spec, worlds=WORLDS, depth=TO_THE_END), list(values), brief)
 
 
-def played_out(brief: Brief, values: Sequence[Value]) -> Trial:
-    """1 if the seat is among the winners of the game that Pilots play on after an answer, else 0."""
-    return lambda answer, future: float(brief.seat in winners(played_on(brief, values[answer], future)))
+def played_out(brief: Brief, values: Sequence[Value], level: str = PILOT) -> Trial:
+    """1 if the seat is among the winners of the game that players of this level play on after an answer, else 0."""
+    return lambda answer, future: float(brief.seat in winners(played_on(brief, values[answer], future, level)))
 
 
 def winners(state: State) -> list[int]:
     return state.outcome.places[0] if state.outcome is not None and state.outcome.places else []
 
 
-def played_on(brief: Brief, value: Value, future: int) -> State:
-    """The game after an answer, played to its end by Pilots, in one imagined world with that future's luck."""
+def played_on(brief: Brief, value: Value, future: int, level: str = PILOT) -> State:
+    """The game after an answer, played to its end, in one imagined world with that future's luck."""
     state = clone(brief.worlds(future % WORLDS + 1)[-1])
     state.chance = stream(brief.number, f"luck:{future}")
     luck, given = Chance(state.chance), 0
     apply(state, Answer(brief.seat, brief.decision.prompt, value), listen=False)
     while (asked := waiting(state)) and given < TO_THE_END:
         given += 1
-        apply(state, pilots_answer(state, asked[0], luck, stream(future, f"pilot:{given}")), listen=False)
+        apply(state, next_answer(state, asked[0], luck, stream(future, f"pilot:{given}"), level), listen=False)
     return state
 
 
-def pilots_answer(state: State, decision: Decision, luck: Chance, number: int) -> Answer:
+def next_answer(state: State, decision: Decision, luck: Chance, number: int, level: str = PILOT) -> Answer:
     """For a neutral seat, and where a clock runs, any answer will do."""
     if decision.seat < 0 or decision.since is not None:
         return answer_at_random(state, decision, luck)
     if isinstance(decision, One) and len(decision.options) == 1 and not decision.ranges:
         return Answer(decision.seat, decision.prompt, decision.options[0])
-    return Answer(decision.seat, decision.prompt, level_answer(state, decision, PILOT, number))
+    return Answer(decision.seat, decision.prompt, level_answer(state, decision, level, number))
 
 
 class Trying:
@@ -253,7 +253,7 @@ def prove(task: ProofTask) -> dict[str, Json] | None:
     others = list(dict.fromkeys([*found.best_of(wrong)[:2], *tempting]))
     found.until(STAGES[-1], others)
     figures = _figures(found, right[0], found.best_of(others)[0])
-    if figures is None:
+    if figures is None or (not figures["noise"] and not _agreed(brief, [values[i] for i in (right[0], *others)])):
         return None
     finders = [level for level in LEVELS if level_answer(state, decision, level, number) in [values[i] for i in right]]
     best_first = [*right, *found.best_of(wrong)]
@@ -277,6 +277,14 @@ def _figures(found: Trying, best: int, other: int) -> dict[str, Json] | None:
     if not is_live or not _is_clear(leads, SURE) or agree < AGREE * WORLDS:
         return None
     return {"trials": len(leads), "worlds": WORLDS, "agree": agree, "noise": round(noise, 4)}
+
+
+def _agreed(brief: Brief, values: Sequence[Value]) -> bool:
+    """Whether Captains win with the first answer, too: where nothing is left to chance all futures are one line of
+    play, and a Pilot's weakness in it proves nothing."""
+    found = Trying(values, played_out(brief, values, CAPTAIN))
+    found.until(FIRST, range(len(values)))
+    return all(_is_clear(found.leads(0, other), SURE) for other in range(1, len(values)))
 
 
 def _difficulty(finders: Sequence[str], options: int) -> int:
