@@ -65,13 +65,13 @@ class RunsScene(Scene):
                 self.first_focus = f"go-{run.game}-{run.key}"
                 rows.append(Caps(self.texts("runs-going")))
             rows.append(self._going(run))
-        rows += [Divider(plain=True)] if going else []
+        rows += self._damaged()  # what was under way may be among them
+        rows += [Divider(plain=True)] if rows else []
         rows += [Caps(self.texts("runs-new")), Paragraph(self.texts("runs-line"), DIM, prefer=800)]
         games = sorted(games_with_runs(), key=lambda game: game != self.game)
         for game in games:
             rows.append(self._new(game))
         rows += self._history()
-        rows += self._damaged()
         area = ScrollArea(Pad(Column(rows, gap=12), x=6, y=4), id="runs-list")
         return Pad(Column([head, Panel(area, x=20, y=16)], gap=12, flex={1: 1}), x=26, y=18, most=1100)
 

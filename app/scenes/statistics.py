@@ -132,9 +132,10 @@ class StatisticsScene(Scene):
             # each game counts its own way (turns, periods …), so there is no mean over all of them
             lengths = [game.turns for game in games if game.game == name]
             told = self.texts("statistics-game-line", game=game_name(self.ctx.texts, name), count=len(lengths))
-            mean = self.ctx.texts.number(round(sum(lengths) / len(lengths), 1))
+            mean = round(sum(lengths) / len(lengths), 1)
+            turns = 1 if mean == 1 else self.ctx.texts.number(mean)  # a number has a form of its own for one
             rows.append(Paragraph(told, STRONG, prefer=400))
-            rows.append(Paragraph(self.ctx.texts.of_game("statistics-length", name, turns=mean), DIM, prefer=400))
+            rows.append(Paragraph(self.ctx.texts.of_game("statistics-length", name, turns=turns), DIM, prefer=400))
         if people:
             rows += [Paragraph(self.texts("statistics-places"), DIM, prefer=400), ResultLine(people[-LATEST:])]
         return Column(rows, gap=8)

@@ -115,6 +115,7 @@ def test_a_damaged_run_is_told_stays_and_the_rest_works(app, drive, run, folder)
     app.step(16.0)
     told = " ".join(getattr(widget, "text", "") for widget in app.scene.host.top.root.walk())
     assert path.name in told and drive.find(f"go-{GAME}-{other.key}")
+    assert told.index(path.name) < told.index(app.texts("runs-line"))  # beside those that are under way
     assert path.read_bytes() == before
     trouble = next(one.trouble for one in files.all() if one.run is None)
     assert isinstance(trouble, BadSave)

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from dataclasses import replace
 
 import pytest
 
@@ -100,3 +101,13 @@ def test_each_game_counts_its_length_in_its_own_units(app, tmp_path):
     app.push(StatisticsScene(app))
     told = [getattr(widget, "text", "") for widget in app.scene.host.top.root.walk()]
     assert lengths and set(lengths.values()) <= set(told), told
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_one_turn_on_average_is_not_several(app, tmp_path, name):
+    with_folder(app, tmp_path)
+    statistics.keep(app.places, replace(game(1, 2, name=name), turns=1))
+    app.push(StatisticsScene(app))
+    told = [getattr(widget, "text", "") for widget in app.scene.host.top.root.walk()]
+    assert app.ctx.texts.of_game("statistics-length", name, turns=1) in told
+    assert not any(line.startswith("1 ") and line.endswith("on average") for line in told)

@@ -300,7 +300,7 @@ kaosz-item-trigger = { $card } (effect)
 # -- results
 
 result-kaosz-colony-empty = The loser’s colony has run out of cards.
-result-kaosz-concede = The other player has conceded.
+result-kaosz-concede = The game was conceded.
 result-kaosz-abandoned = No one was left to continue: the judge decided by the standings.
 result-kaosz-last-one = Only one player is left; most eliminations wins, and in a tie the player who stayed in longer.
 result-kaosz-time-up = The hour is up, and the judge counted: cards in the colony, cards in the headquarters, credits, ships.

@@ -297,7 +297,7 @@ kaosz-item-trigger = { $card } (hatás)
 # -- eredmény
 
 result-kaosz-colony-empty = A vesztes kolóniája elfogyott.
-result-kaosz-concede = A másik játékos feladta a játszmát.
+result-kaosz-concede = A vesztes feladta a játszmát.
 result-kaosz-abandoned = Nem maradt, aki folytatná: a bíró az akkori állás alapján döntött.
 result-kaosz-last-one = Már csak egy játékos maradt; az nyer, aki a legtöbb játékost ejtette ki, egyenlőségnél, aki tovább maradt játékban.
 result-kaosz-time-up = Letelt az egy óra, a bíró számolt: lapok a kolóniában, lapok a központban, credit, űrhajók.
