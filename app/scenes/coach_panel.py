@@ -12,6 +12,7 @@ from app.table.regions import Regions
 from app.ui.buttons import Button
 from app.ui.context import BODY, TINY_CAPS, Context
 from app.ui.dialog import Panel
+from app.ui.heard import words_in
 from app.ui.labels import Icon, Label, Paragraph, Progress
 from app.ui.layout import Column, Row, Wrap
 from app.ui.scroll import ScrollArea
@@ -67,6 +68,10 @@ class CoachPanel(Panel):
         words = Paragraph(told, BODY, prefer=360) if isinstance(told, str) else told
         self._words = ScrollArea(words, id="coach-words", reading=True)
         super().__init__(self._whole(), x=18, y=14, solid=True, id="coach")
+
+    def told(self) -> str:
+        """All that it says, for whoever listens."""
+        return words_in(self._words)
 
     def _whole(self) -> Widget:
         rows: list[Widget] = [Row([*self._head, *self._leave], gap=10, flex={1: 1}), *self._done]

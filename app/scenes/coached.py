@@ -92,6 +92,9 @@ class CoachedScene(TableScene):
         self.panel = None
         return super().build()
 
+    def live_texts(self) -> dict[str, str]:
+        return {**super().live_texts(), "coach": self.panel.told() if self.panel is not None else ""}
+
     def renew_panel(self) -> None:
         """There is something else to say."""
         self.panel = None

@@ -22,8 +22,8 @@ from app.ui.widget import Widget
 if TYPE_CHECKING:
     from app.shell.main import App
 
-ROOT, ASKED, LINE, NOTICE, FIRST = 1, 2, 3, 4, 10
-LIVE = {ASKED: "asked", LINE: "line", NOTICE: "notice"}  # said by themselves when they change
+ROOT, ASKED, LINE, NOTICE, COACH, FIRST = 1, 2, 3, 4, 5, 10
+LIVE = {ASKED: "asked", LINE: "line", NOTICE: "notice", COACH: "coach"}  # said by themselves when they change
 
 
 def contained(call: Callable[..., object], *values: object) -> bool:

@@ -165,6 +165,16 @@ def test_two_hints_the_second_lights_what_it_is_about(app, drive, folder, mine):
     assert kept(app) == {puzzle_key(mine): HELPED}
 
 
+def test_who_listens_hears_the_question_the_hints_and_the_reason(app, folder, mine):
+    scene = seated_at(app, mine)
+    heard = scene.live_texts()["coach"]
+    assert "clearly best" in heard and "Look around." not in heard
+    scene.hint()
+    assert "Look around." in scene.live_texts()["coach"]
+    play(app, scene, mine.best[0])
+    assert "Because it wins." in scene.live_texts()["coach"] and "61%" in scene.live_texts()["coach"]
+
+
 def test_who_gives_up_sees_the_answer_and_has_not_solved_it(app, drive, folder, mine):
     scene = seated_at(app, mine)
     drive.click("puzzle-show")
