@@ -14,6 +14,7 @@ from app.table.actions import doing
 from app.table.chrome import SeatPanel, SidePanel, StackPanel, StatusLine, TopBar
 from app.table.menus import closing
 from app.table.offered import step_words
+from app.table.painter import captions
 from app.table.players import player_words
 from app.table.roles.pages import SidePage
 from app.ui.buttons import Button, IconButton, icon_width
@@ -27,6 +28,7 @@ from app.ui.widget import Widget
 
 if TYPE_CHECKING:
     from app.table.commands import Commands
+    from app.table.desk import Desk
     from app.table.kit import TableKit
     from app.table.reading import Reading
     from app.table.words import TableWords
@@ -313,6 +315,11 @@ class Panels:
         self.emptied += 1
         self.version += 1
 
+    def _things_of(self, desk: Desk) -> list[list[pygame.Rect]]:
+        """What the waiting actions should not cover where the game has no wish: all pieces, or at least cards."""
+        shown = [one for one in desk.stage.shown if not one.hand] if desk.stage is not None else []
+        return [[one.box for one in shown], [one.box for one in shown if one.piece.main], []]
+
     # --- layout
 
     def column_of_log(self, now: regions.Regions) -> pygame.Rect:
@@ -333,7 +340,9 @@ class Panels:
                 part.place(ctx, rect)
         if self.stack and not self.log:
             desk = self.kit.desk
-            self.stack.place_at(ctx, now.board, desk.offered_boxes(), self.kit.module.pages.uncovered(desk))
+            names = [spot for _, _, spot in captions(ctx, desk.stage)] if desk.stage is not None else []
+            kept = self.kit.module.pages.uncovered(desk) or self._things_of(desk)
+            self.stack.place_at(ctx, now.board, [*desk.offered_boxes(), *names], kept)
         if self.stops:
             wide = self.stops.width(ctx)
             high = self.stops.height(ctx, wide)

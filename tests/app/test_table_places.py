@@ -18,11 +18,12 @@ from app.match.thoughts import Nobody
 from app.table.choose import LEGAL, TARGET, SomeChoice
 from app.table.desk import Desk
 from app.table.measure import covered, cut_names
+from app.table.painter import captions
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.buttons import Pressable
 from app.ui.focus import focusables
-from rules import Chance, Session, answer_at_random, clone, find, waiting
+from rules import Chance, Session, answer_at_random, clone, find, view, waiting
 from tests.support.games import TABLES, setup_of
 from tests.support.thorough import THOROUGH, some
 
@@ -108,6 +109,41 @@ def test_one_line_always_says_where_the_game_is(game, window):
                 wrong.append((prompt, [mark.text for mark in told]))
             app.scenes.pop().left()
     assert wrong == []
+
+
+@cache
+def announced(game: str) -> list[Session]:
+    """Positions in which something waits to be carried out."""
+    session, rng, found = Session.start(game, setup_of(game, 4), 3), Chance(3), []
+    for number in range(LONGEST):
+        asked = waiting(session.state)
+        if not asked or len(found) >= 4:
+            break
+        if number % 3 == 0 and view(session.state, None)["table"].get("stack"):
+            found.append(Session(clone(session.state), 3))
+        session.answer(answer_at_random(session.state, asked[0], rng))
+    return found
+
+
+@pytest.mark.parametrize("window", WINDOWS[:3], ids=lambda window: f"{window[0][0]}x{window[0][1]}-{window[1]}")
+@pytest.mark.parametrize("game", [game for game in TABLES if announced(game)])
+def test_waiting_actions_cover_no_name_of_a_place_and_nothing_that_is_asked_for(game, window):
+    """UX-36."""
+    size, text_size, language = window
+    seen, wrong = 0, []
+    with closing(headless_app(size, language, "midnight", text_size)) as app:
+        for session in announced(game):
+            scene = sit_at(app, session)
+            stack, desk = scene.panels.stack, scene.desk
+            if stack is not None and scene.panels.log is None:
+                seen += 1
+                names = {words: spot for words, _, spot in captions(app.ctx, desk.stage)}
+                wrong += [str(words) for words, spot in names.items() if spot.colliderect(stack.rect)]
+                wrong += [
+                    str(rect) for rect in (*desk.offered_boxes(), scene.prompt.rect) if rect.colliderect(stack.rect)
+                ]
+            app.scenes.pop().left()
+    assert seen and wrong == []
 
 
 def controls(scene: TableScene) -> dict[str, pygame.Rect]:
