@@ -107,6 +107,9 @@ def test_one_line_always_says_where_the_game_is(game, window):
             told = scene.panels.status.marks()
             if not told or any(mark.cut for mark in told):
                 wrong.append((prompt, [mark.text for mark in told]))
+            asked = scene.desk.decision
+            if asked is not None and scene.module.seat_name(asked.seat) not in scene.panels.status.text:
+                wrong.append((prompt, "does not tell whom it asks"))
             app.scenes.pop().left()
     assert wrong == []
 

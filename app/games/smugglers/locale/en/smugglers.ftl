@@ -549,7 +549,7 @@ smugglers-name-won = Won sectors
 smugglers-name-unpaid = Unpaid sectors
 smugglers-name-gone = This sector is no longer in the row.
 smugglers-name-card-line = { $points } · planets: { $planets } · ships: { $ships }
-smugglers-ends-bidding = ends when one speed token is left
+smugglers-ends-bidding = until one speed token is left
 smugglers-refill-empty-basket = Put everything back
 
 # -- keys of a race

@@ -543,7 +543,7 @@ smugglers-name-won = Megszerzett űrszektorok
 smugglers-name-unpaid = Kifizetetlen űrszektorok
 smugglers-name-gone = Ez az űrszektor már nincs a sorban.
 smugglers-name-card-line = { $points } · bolygók: { $planets } · űrhajók: { $ships }
-smugglers-ends-bidding = akkor ér véget, ha egyetlen gyorsaságjelző marad
+smugglers-ends-bidding = vége, ha egy jelző marad
 smugglers-refill-empty-basket = Mindent vissza
 
 # -- a valós idejű játék billentyűi
