@@ -11,12 +11,13 @@ from types import MappingProxyType
 
 from rules.ai.brief import Brief
 from rules.ai.hints import WAIT, Hints, LevelSpec, Pace
+from rules.ai.levels import REFERENCE
 from rules.core.chance import RandomSource
 from rules.core.decisions import Decision, One, Option, Value
 from rules.core.lean import dataclass
 from rules.core.state import Setup
 
-from .ai.auction import Act, Auction
+from .ai.auction import FORMER_WAITS, WAITS, Act, Auction
 from .ai.bidding import Bidding, candidates
 from .ai.instinct import Instinct
 from .ai.judgement import evaluate
@@ -95,7 +96,7 @@ def abridged(brief: Brief, spec: LevelSpec) -> Bidding | None:
     if decision.prompt not in BIDS:
         return None
     assert isinstance(decision, One)
-    a = Auction(g, decision.seat)
+    a = Auction(g, decision.seat, FORMER_WAITS if brief.level == REFERENCE else WAITS)
     if not a.acts(decision.seat) or a.is_over:
         return None
     skill = SKILLS[brief.level]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import exp
 
-from ..state import CANTINA, HQ, SURFACE, Kaosz
 from ..flows.turn import INCOME
+from ..state import CANTINA, HQ, SURFACE, Kaosz
 from ..values import income
 from ..words import BOMB
 from .fleets import stats_of

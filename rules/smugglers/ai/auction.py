@@ -18,7 +18,9 @@ from ..state import Seat, Smuggling, clockwise, facts, top_of
 Act = Any  # ("place", sector, face) or ("drop", sector, face), ("take", token), HOLD
 Chooser = Callable[["Auction", Seat, RandomSource], Act]
 
-WAITS = 8  # moments a seat waits in an imagined race before it acts
+# Moments a seat waits in an imagined race until somebody acts. Whoever has seen nothing new waits again: when all have
+# waited, it is the clock that ends the bidding (SM-4.44). A former Admiral thought that somebody would give way.
+WAITS, FORMER_WAITS = 1, 8
 MOST = 200  # acts of an imagined bidding, at most
 # By the spread of the aim: a drop onto 0, 1, 2, ... dice fails in so many of a thousand cases (measured, 6F).
 FALLS: Mapping[int, tuple[int, ...]] = MappingProxyType(
@@ -36,12 +38,13 @@ class Auction:
     """Dice, tokens and holds of one round as they may develop."""
 
     __slots__ = (
-        "asked", "height", "holds", "known", "lead", "middle", "n", "reserve", "speeds", "taken", "tied", "to_act",
-        "tops",
+        "_races", "asked", "height", "holds", "known", "lead", "middle", "n", "reserve", "speeds", "taken", "tied",
+        "to_act", "tops", "waits",
     )  # fmt: skip
 
-    def __init__(self, g: Smuggling, seat: Seat) -> None:
+    def __init__(self, g: Smuggling, seat: Seat, waits: int = WAITS) -> None:
         """As it stands when `seat` is asked; what it has pending itself counts as done (SM-4.34)."""
+        self.waits = waits
         known = self.known = facts(g)
         self.n = known.n
         self.tops = [top_of(dice) for dice in g.dice]
@@ -51,7 +54,8 @@ class Auction:
         self.taken = [len(held) for held in g.tokens]
         self.speeds = [sum(held) for held in g.tokens]
         self.middle = g.middle
-        self.holds = list(g.holds)
+        self._races = known.timing == "realtime" and waits == WAITS
+        self.holds = [0] * self.n if self._races else list(g.holds)
         self.lead = g.lead_hand
         turn = (seat - self.lead) % self.n
         order = clockwise(self.n, self.lead)
@@ -67,7 +71,7 @@ class Auction:
         other.tops, other.tied, other.height = self.tops[:], self.tied[:], self.height[:]
         other.reserve, other.taken, other.speeds = self.reserve[:], self.taken[:], self.speeds[:]
         other.middle, other.holds, other.lead, other.to_act = self.middle, self.holds[:], self.lead, self.to_act[:]
-        other.asked = self.asked
+        other.asked, other.waits, other._races = self.asked, self.waits, self._races
         return other
 
     # -- what is possible
@@ -84,7 +88,7 @@ class Auction:
 
     def may_hold(self, seat: Seat) -> bool:
         if self.known.timing == "realtime":
-            return self.holds[seat] > -WAITS
+            return self.holds[seat] > -self.waits
         return self.holds[seat] > 0 and (self.reserve[seat] > 0 or self.taken[seat] > 0)
 
     def lowest(self, sector: int) -> int:
@@ -111,6 +115,8 @@ class Auction:
             self.taken[seat] += 1
         else:
             self._place(seat, act[1], act[2], rng)
+        if act != HOLD and self._races:
+            self.holds = [0] * self.n  # there is something new to see
 
     def _place(self, seat: Seat, s: int, face: int, rng: RandomSource | None) -> None:
         self.reserve[seat] -= 1
@@ -148,7 +154,7 @@ class Auction:
 
     def _next(self, rng: RandomSource) -> tuple[Seat, ...]:
         """Who acts next: all in secret, else clockwise, in real time anyone who has not acted lately."""
-        if self.is_over:
+        if self.is_over or self._is_timed_out():
             return ()
         if self.known.timing == "secret":
             return tuple([seat for seat in self.to_act if self.acts(seat)])
@@ -159,6 +165,10 @@ class Auction:
             seat = self.to_act.pop(rng.below(len(self.to_act)) if race else 0)
             if self.acts(seat):
                 return (seat,)
+
+    def _is_timed_out(self) -> bool:
+        """In a race: whether all who could act have waited, each for something to happen."""
+        return self._races and all(self.holds[seat] <= -WAITS for seat in range(self.n) if self.acts(seat))
 
     def _next_beat(self) -> None:
         """The lead hand moves on, everybody may act again (SM-4.73)."""

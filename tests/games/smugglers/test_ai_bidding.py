@@ -8,9 +8,11 @@ from rules import Chance, Setup, answer_at_random, apply, imagine, new_game, wai
 from rules.ai import KINDS, LEVELS, WAIT, Brief, decide, play_game, simulate
 from rules.core.decisions import TABLE
 from rules.smugglers.ai.auction import Auction
+from rules.smugglers.ai.bidding import Bidding
 from rules.smugglers.ai.instinct import Instinct
 from rules.smugglers.ai.outlook import Outlook
 from rules.smugglers.ai.reactions import REACTIONS, reflex_of
+from rules.smugglers.bids import HOLD
 from rules.smugglers.hints import HINTS, aim_at
 from tests.games.smugglers.support import setup_of, table
 
@@ -235,3 +237,21 @@ def test_a_captain_beats_players_who_throw_dice_clearly() -> None:
         places = [record.result.place_of(seat) for seat in range(4)]
         ahead = [places[s] for s in range(4) if record.kinds[s] == "captain"]
         assert sorted(ahead) == [1, 2]
+
+
+def test_a_race_in_which_all_wait_is_thought_to_end_by_the_clock() -> None:
+    """Whoever has seen nothing new waits again: two Captains once waited for each other until the round was over."""
+    t = table("anna bela", timing="realtime", row=[9, 2, 36], dice={"S1": "anna 1"})
+    rng = Chance(1)
+    bidding = Bidding(Auction(t.state, 1), Instinct(Outlook(t.state, 1, rng)), lambda act: act)
+    bidding.give([(1, HOLD)], rng)
+    assert bidding.asked == (0,), "anna may act"
+    acted = bidding.copy()
+    acted.give([(0, ("place", 2, 3))], rng)
+    acted.give([(acted.asked[0], HOLD)], rng)
+    assert acted.asked, "there is something new to see"
+    bidding.give([(0, HOLD)], rng)
+    assert bidding.asked == ()
+    bidding.play_out(rng)
+    end = bidding.worth()
+    assert end[0] > end[1], "she keeps the small sector, and nobody gets the large one"
