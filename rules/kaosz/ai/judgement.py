@@ -4,22 +4,15 @@ from __future__ import annotations
 
 from math import exp
 
-from ..flows.turn import INCOME
 from ..state import CANTINA, HQ, SURFACE, Kaosz
-from ..values import income
-from ..words import BOMB
-from .fleets import stats_of
-from .worth import STATE, colony_worth, face_worth, hand_worth, in_play_worth, lives, ship_worth
+from ..words import BOMB, FIRE
+from .worth import STATE, colony_worth, hand_worth, in_play_worth, lives, ship_worth
 
 SCALE = 13.0  # so many credits ahead mean about three wins out of four
 
 
-FEATURES = (
-    "on move", "colony", "last cards", "goods", "fire", "armor", "bombs", "cards in HQ", "credits", "income", "danger",
-)  # fmt: skip
+FEATURES = ("on move", "colony", "last cards", "goods", "fire")
 LAST_CARDS = 6  # a colony of fewer cards may fall to one bombardment
-AT_HAND = 8  # credits beyond these are hardly spent in a turn
-DOOMED = 1.5  # an enemy who drops so many times the colony's cards could not win more surely
 
 
 def features(g: Kaosz, seat: int) -> tuple[float, ...]:
@@ -31,23 +24,8 @@ def features(g: Kaosz, seat: int) -> tuple[float, ...]:
     if seat not in g.order:
         return (0.0,) * len(FEATURES)
     cards = lives(g, seat)
-    fire, armor, bombs = strength(g, seat)
-    enemy = max([strength(g, other)[2] for other in g.neighbours(seat)], default=0.0)
-    return (
-        float(g.active == seat), colony_worth(cards), float(max(0, LAST_CARDS - cards)), goods(g, seat),
-        fire, armor, bombs, sum([face_worth(g.face(card)) for card in g.pile(HQ[seat])]),
-        min(g.credits[seat], AT_HAND), income(g, seat, INCOME), min(DOOMED, enemy / max(1, cards)),
-    )  # fmt: skip
-
-
-def strength(g: Kaosz, seat: int) -> tuple[float, float, float]:
-    """Fire, armor and bombs of a side's ships as they stand."""
-    fire, armor, bombs = 0.0, 0.0, 0.0
-    for ship in g.hangar(seat):
-        _, shoots, holds, drops = stats_of(g, ship)
-        state = STATE[g.state[ship]]
-        fire, armor, bombs = fire + state * shoots, armor + state * holds, bombs + state * drops
-    return fire, armor, bombs
+    fire = sum(g.face(ship).stats[FIRE] * STATE[g.state[ship]] for ship in g.hangar(seat))
+    return float(g.active == seat), colony_worth(cards), float(max(0, LAST_CARDS - cards)), goods(g, seat), fire
 
 
 def goods(g: Kaosz, seat: int) -> float:
