@@ -13,7 +13,7 @@ from app.match.puzzles import NotThere, Puzzle
 from app.match.solving import PuzzleMatch
 from app.match.thoughts import Nobody
 from app.scenes import launch
-from app.scenes.coach_panel import CoachPanel
+from app.scenes.coach_panel import CoachedPanels, CoachPanel
 from app.scenes.coached import CoachedScene
 from app.scenes.draft import STARS
 from app.scenes.meaning import Meaning
@@ -21,6 +21,7 @@ from app.scenes.puzzles import next_puzzle, puzzle_key
 from app.scenes.seated_people import keep_for, people_of, playing_person
 from app.table.commands import Commands
 from app.table.offered import value_words
+from app.table.panels import Panels
 from app.table.scene import laid_out
 from app.table.words import TableWords
 from app.ui.buttons import Button, IconButton
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from app.ui.program import Program
 
 ASKED, WRONG, SOLVED, SHOWN = "asked", "wrong", "solved", "shown"
+BESIDE_FROM = 1200.0  # logical width, at 100 % text, from which the panel stands beside the board
 COMPARED = 4  # so many of the weighed answers are told with their chances, and besides them the own and a tempting one
 
 
@@ -56,6 +58,14 @@ def open_puzzle(app: Program, puzzle: Puzzle, module: type[GameTable] | None = N
         app.say("puzzle-gone", icon="warning", role="warn")
         return
     app.push(PuzzleScene(app, match, person, module))
+
+
+class PuzzlePanels(CoachedPanels):
+    """The log stands beside the board also where else only a hand opens it: the panel above it covers nothing then."""
+
+    def shows_log(self) -> bool:
+        by_itself = self.kit.app.settings["log_panel"] == "auto" and not self.kit.overview
+        return super().shows_log() or (by_itself and self._fits(BESIDE_FROM))
 
 
 class PuzzleWords(TableWords):
@@ -99,6 +109,11 @@ class PuzzleScene(CoachedScene):
     def make_commands(self) -> Commands:
         made = PuzzleCommands(self.kit, self)
         made.puzzle = self
+        return made
+
+    def make_panels(self) -> Panels:
+        made = PuzzlePanels(self.kit, self.reading, self.wording, self.commands, self.words)
+        made.coach = self.over
         return made
 
     def make_words(self) -> TableWords:

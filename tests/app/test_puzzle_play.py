@@ -202,6 +202,14 @@ def test_the_words_change_with_the_language_at_any_moment(app, folder, mine):
     assert "34%" in told(app) and scene.stage == WRONG
 
 
+@pytest.mark.parametrize("game", TABLES)
+def test_in_a_usual_window_the_panel_covers_nothing_of_the_table(app, folder, game):
+    scene = seated_at(app, made_puzzle(game))
+    now = scene.viewpoint.divide()
+    assert app.ctx.size == (1280, 720)
+    assert not any(scene.panel.rect.colliderect(rect) for rect in (now.board, now.hand, now.prompt) if rect.width)
+
+
 def test_the_panel_can_be_folded_to_see_the_table(app, drive, folder, mine):
     scene = seated_at(app, mine)
     high = scene.panel.rect.height
