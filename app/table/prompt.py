@@ -76,7 +76,8 @@ class PromptBar(LaidBar):
             self._confirm = ChoiceControls(desk, ()).confirm(choice)
         self._rule = next((one for one in controls if one.id == "rule"), None)
         rest = [one for one in controls if one not in (self._confirm, self._rule)]
-        self._parts = sorted(rest, key=lambda one: one.wordless)  # small round ones keep their places at the end
+        self._made = sorted(rest, key=lambda one: one.wordless)  # small round ones keep their places at the end
+        self._parts = list(self._made)
         self._said = self._text, self._note
         self._grip.tip = texts("table-prompt-move")
         self._thinks = decision is None and (self.progress is None or self.progress >= 0)

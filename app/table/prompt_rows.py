@@ -49,6 +49,7 @@ class LaidBar(Container):
         self._said: tuple[Widget, Paragraph | None] = (self._text, None)  # both as they were made
         self._mark: Widget = SeatSymbol(-1)
         self._rule: Widget | None = None
+        self._made: list[Widget] = []  # controls as they were made
         self._parts: list[Widget] = []  # controls, those that come and go while the question is open first
         self._controls: Cornered | Listed = Cornered([])
         self._scroll = ScrollArea(self._controls, id="prompt-controls")
@@ -94,6 +95,7 @@ class LaidBar(Container):
         if key != self._key or asked is None:
             self._form, self._least, self._wider = SLIM, 0, room.wider
             self._first = {one.id for one in self._parts}
+            self._parts = list(self._made)  # those of the question before stood in another order
             self._dodge = Dodge()
         placed_anew = key != self._key
         self._tallest = room.tallest if placed_anew else max(room.tallest, round(ctx.size[1] * GROWN))

@@ -124,10 +124,14 @@ class Scroller(Widget):
 
 
 class ScrollArea(Scroller):
-    """Shows a tall child through a window; the bar appears only when it is needed."""
+    """Shows a tall child through a window; the bar appears only when it is needed. `steady`: its room is kept free
+    before, so that what the child shows stays where it is when it grows."""
 
-    def __init__(self, child: Widget, *, id: str = "", region: bool = False, reading: bool = False) -> None:
+    def __init__(
+        self, child: Widget, *, id: str = "", region: bool = False, reading: bool = False, steady: bool = False
+    ) -> None:
         super().__init__(id=id, region=region)
+        self._steady = steady
         self._child = child
         self.focusable = reading  # pure text: the area itself takes the keys
         self.adopt(child)
@@ -144,13 +148,13 @@ class ScrollArea(Scroller):
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
         self.content = self._child.height(ctx, rect.width)
-        if self.content > rect.height:
+        if self._steady or self.content > rect.height:
             self.content = self._child.height(ctx, rect.width - ctx.px(14))
         self.offset = max(0, min(self.offset, self.most))
         self.arrange(ctx)
 
     def arrange(self, ctx: Context) -> None:
-        wide = self.rect.width - self.bar_width(ctx)
+        wide = self.rect.width - (ctx.px(14) if self._steady else self.bar_width(ctx))
         self._child.place(
             ctx, pygame.Rect(self.rect.x, self.rect.y - self.offset, wide, max(self.content, self.rect.height))
         )

@@ -15,7 +15,7 @@ import pytest
 
 from app.match import Match, PlaySettings, Seats
 from app.match.thoughts import Nobody
-from app.table.choose import LEGAL, TARGET, SomeChoice
+from app.table.choose import BLOCKED, LEGAL, TARGET, SomeChoice
 from app.table.desk import Desk
 from app.table.measure import covered, cut_names
 from app.table.painter import captions
@@ -312,3 +312,66 @@ def test_no_word_is_cut_in_any_question(game, window):
             wrong += [f"{prompt}: {thing} is covered" for thing in covered(scene)]
             app.scenes.pop().left()
     assert wrong == []
+
+
+CLICKS = 1500 if THOROUGH else 60  # of a game that is played by the mouse
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_no_click_of_a_game_moves_a_control_or_brings_another_action_under_the_pointer(game):
+    """UX-23, look.md: a game played by clicks at random, each of them followed by the next question as it comes."""
+    wrong, clicks = [], 0
+    low, high = find(game).seats
+    with closing(headless_app((1280, 720), "en")) as app:
+        scene = sit_at(app, Session.start(game, setup_of(game, max(low, min(high, 3))), 11))
+        rng, desk = Chance(4), scene.desk
+        app.ctx.device = "mouse"
+        for number in range(CLICKS):
+            while scene.host.is_covered:
+                scene.host.close()
+            if app.scene is not scene or scene.match.result() is not None:
+                break
+            decision, answered, before = desk.decision, desk.answered, controls(scene)
+            said, at = clicked(app, scene, rng)
+            settle(app)
+            if decision is None or app.scene is not scene or scene.host.is_covered:
+                continue
+            clicks += 1
+            if desk.answered == answered and desk.decision is decision:
+                now = controls(scene)
+                moved = [name for name in before.keys() & now.keys() if before[name] != now[name]]
+                wrong += [f"{number} {decision.prompt}: {name} moved after {said}" for name in moved]
+            elif desk.answered != answered and desk.decision is not None and at is not None:
+                under = [one for one in focusables(scene.prompt) if isinstance(one, Pressable) and one.id != "end"]
+                wrong += [
+                    f"{number} {decision.prompt}: {one.spoken()} lies where {said} was"
+                    for one in under
+                    if one.enabled and one.seen().collidepoint(at) and one.spoken() != said
+                ]
+            app.step(600.0)  # a person looks before the next click
+    assert clicks > 10 and not wrong, "\n".join(wrong)
+
+
+def clicked(app, scene: TableScene, rng: Chance) -> tuple[str, tuple[int, int] | None]:
+    """One click on a control of the question or on a thing; what it said and, for a button, where it was."""
+    desk, parts = (
+        scene.desk,
+        [part for part in (scene.prompt, scene.parts.panel, scene.parts.chips) if part is not None],
+    )
+    named = ("rule", "prompt-grip")
+    tried = [one for part in parts for one in focusables(part) if one.enabled and one.id not in named]
+    tried = [one for one in tried if one.seen().width > 4 and one.seen().height > 4]
+    things = [thing for thing, mark in desk.marks().items() if mark != BLOCKED]
+    if not tried and not things:
+        app.step(600.0)
+        return "", None
+    chosen = rng.below(len(tried) + len(things))
+    if chosen >= len(tried):
+        desk.touch(things[chosen - len(tried)])
+        return str(things[chosen - len(tried)]), None
+    one = tried[chosen]
+    box, said = one.seen(), one.spoken()
+    pos = box.center if isinstance(one, Pressable) else (box.right - 8, box.centery)
+    scene.top.pointer, app.ctx.device = pos, "mouse"
+    one.on_click(app.ctx, pos)
+    return said, pos if isinstance(one, Pressable) else None

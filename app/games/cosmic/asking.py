@@ -6,7 +6,7 @@ step back, and the answer. Who has been invited and has not answered yet glows, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from app.games.cosmic.pieces import seat_id
 from app.table.actions import doing
 from app.table.choose import Choice, FormChoice, OneChoice, SplitChoice
 from app.table.inscribe import put_tag
+from app.ui import lettering
 from app.ui.buttons import Button, IconButton
 from app.ui.context import STRONG, Context
 from app.ui.input import Intent, PointerEvent
@@ -44,6 +45,19 @@ def counting(choice: Choice | None) -> SplitChoice | None:
     return choice if isinstance(choice, SplitChoice) and None not in choice.things else None
 
 
+class TurningButton(Button):
+    """A button that offers the next of several words with each click, and is as wide as the longest of them."""
+
+    def __init__(self, text: str, every: Sequence[str], action: Callable[[], None], **look: Any) -> None:
+        super().__init__(text, action, **look)
+        self._every = every
+
+    def width(self, ctx: Context) -> int:
+        widest = max(self._every, key=lambda words: lettering.text_width(ctx, words, self.style))
+        more = lettering.text_width(ctx, widest, self.style) - lettering.text_width(ctx, self.text, self.style)
+        return super().width(ctx) + more
+
+
 class Asking:
     """The controls of such questions, and the numbers at the stacks."""
 
@@ -61,10 +75,10 @@ class Asking:
         if isinstance(choice, FormChoice):
             side = choice.parts["side"]
             assert isinstance(side, OneChoice)
+            wrong = list(choice.problems().values())  # before the buttons, which stay where they are
+            made += [Paragraph(self.table.reason(one), STRONG.coloured("warn"), prefer=260) for one in wrong[:1]]
             made += [self._side(desk, choice, side, option) for option in side.decision.options]
             made += self._reward(desk, choice)
-            wrong = list(choice.problems().values())
-            made += [Paragraph(self.table.reason(one), STRONG.coloured("warn"), prefer=260) for one in wrong[:1]]
             changed = choice.changed
         else:
             changed = ships.total > 0
@@ -98,8 +112,9 @@ class Asking:
             desk.changed()
 
         words = self.table.wording
-        label, tip = words.word("ally", "reward", wish=wish), words.word("ally", "reward-help")
-        return [Button(label, turn, size="small", tip=tip, id="reward")]
+        tip = words.word("ally", "reward-help")
+        labels = {one: words.word("ally", "reward", wish=one) for one in REWARDS}
+        return [TurningButton(labels[wish], list(labels.values()), turn, size="small", tip=tip, id="reward")]
 
     def _may_choose_reward(self, choice: FormChoice) -> bool:
         return choice.filled["side"] == "defense" and bool(self.table.seen["warp"][choice.decision.seat])

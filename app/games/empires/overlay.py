@@ -34,7 +34,7 @@ class OverMap(Container):
     ticks = True
 
     def __init__(self, content: Widget, table: EmpiresTable, *, id: str, fill: bool = False) -> None:
-        self._scroll = ScrollArea(content, id=f"{id}-page")
+        self._scroll = ScrollArea(content, id=f"{id}-page", steady=True)
         super().__init__([self._scroll], id=id, region=True)
         self._content, self._table, self._fill = content, table, fill
         self._room = pygame.Rect(0, 0, 0, 0)  # all that it may take, its edges included

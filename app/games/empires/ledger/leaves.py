@@ -17,8 +17,8 @@ Layouts = Mapping[int, Sequence[tuple[Sequence[int], float]]]
 LAYOUTS: Layouts = {
     5: (((0,), 0.95), ((1,), 1.0), ((2,), 1.0), ((3,), 2.7)),
     4: (((0,), 0.92), ((1,), 1.0), ((2,), 1.0), ((3,), 1.3)),
-    2: (((0, 3), 1.0), ((1, 2), 1.0)),
-    1: (((0, 1, 2, 3), 1.0),),
+    2: (((1, 2), 1.0), ((3, 0), 1.0)),  # the treasury, which grows, moves nothing below it
+    1: (((1, 2, 3, 0), 1.0),),
 }
 
 

@@ -31,7 +31,13 @@ PLAIN_LINES = (HAVE, "upkeep", "debt", "bid", "convert", "redesign")
 def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     lines = sheet.lines()
     due = [line for line in lines if line.what in DUES]
-    rows: list[Widget] = [Caps(ledger.word("purse")), *_lines(ledger, sheet, due)]
+    rows: list[Widget] = []
+    for field in (BID, CONVERT):  # above what grows and shrinks with every purchase, so that they stay where they are
+        low, high = sheet.span(field)
+        if high > low:
+            words = ledger.table.field_name(sheet.choice.parts[field].decision)
+            rows.append(ledger.stepper(desk, sheet, field, 0, words))
+    rows += [*_scuttling(ledger, desk, sheet), Caps(ledger.word("purse")), *_lines(ledger, sheet, due)]
     if any(line.cp < 0 for line in due):  # what is left of the purse before anything is bought
         rows += [Divider(plain=True), _line(ledger.word("free"), _sum(ledger, due), "ledger-free")]
     rows += _lines(ledger, sheet, [line for line in lines if line.what not in DUES])
@@ -42,12 +48,7 @@ def treasury(ledger: Ledger, desk: Desk, sheet: Sheet) -> Widget:
     if left > most:
         rows.append(Paragraph(ledger.word("unsaved", cp=left - most, most=most), Style(size="small", role="warn")))
     rows += [Paragraph(ledger.table.reason(reason), WRONG) for reason in _wrong(sheet)]
-    for field in (BID, CONVERT):
-        low, high = sheet.span(field)
-        if high > low:
-            words = ledger.table.field_name(sheet.choice.parts[field].decision)
-            rows.append(ledger.stepper(desk, sheet, field, 0, words))
-    return Column([*rows, *_scuttling(ledger, desk, sheet)], gap=6, id="ledger-treasury", region=True)
+    return Column(rows, gap=6, id="ledger-treasury", region=True)
 
 
 def _lines(ledger: Ledger, sheet: Sheet, lines: Iterable[Any]) -> list[Widget]:
