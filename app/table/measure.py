@@ -11,6 +11,7 @@ import pygame
 
 from app.table.choose import BLOCKED
 from app.ui.focus import focusables
+from app.ui.widget import TARGET
 
 if TYPE_CHECKING:
     from app.table.arrange import Shown
@@ -110,12 +111,15 @@ def _held(shown: Shown | None) -> bool:
 
 
 def _targets(scene: DrawnTable) -> list[pygame.Rect]:
-    """Everything of the question that can be pressed: buttons, and the parts of pieces that are in the window."""
-    stage, window = scene.desk.stage, pygame.Rect(0, 0, *scene.ctx.size)
+    """Everything of the question that can be pressed: buttons, and the parts of pieces that are in the window, with
+    what is pressed beside small ones."""
+    stage, window, least = scene.desk.stage, pygame.Rect(0, 0, *scene.ctx.size), scene.ctx.px(TARGET)
     assert stage is not None
     found = [widget.seen() for widget in focusables(scene.prompt) if widget.target()]
     for thing, mark in scene.desk.marks().items():
         rect = stage.rect(thing)
         if rect is not None and mark != BLOCKED:
-            found.append(rect.clip(window))
+            seen = rect.clip(window)
+            alone = seen.size == rect.size  # what is seen of a card in hand is no small thing
+            found.append(seen.inflate(*(max(0, least - side) for side in seen.size)) if alone else seen)
     return [rect for rect in found if rect.width and rect.height]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from app.table.arrange import Shown
 from app.table.at_once import do_at_once
+from app.table.choose import BLOCKED
 from app.table.desk import Desk
 from app.table.heard import heard
 from app.table.model import Id
@@ -17,7 +18,7 @@ from app.table.overlay import draw_line
 from app.table.painter import captions
 from app.ui.context import Context
 from app.ui.layout import Container
-from app.ui.widget import TextMark, Widget
+from app.ui.widget import TARGET, TextMark, Widget
 
 if TYPE_CHECKING:
     from app.table.stage import Stage
@@ -323,6 +324,8 @@ class TableTop(Widget):
             is_usable = False
         if place is not None and (place in marks or place in begins) and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it
+        elif not is_usable:
+            thing = self._beside(ctx, pos, usable) or thing
         if thing is None:
             if place is not None:
                 desk.complain_of_place(place)
@@ -338,6 +341,17 @@ class TableTop(Widget):
         spot = self.spot(thing)
         if spot is not None and self.host_now:
             self.host_now.focus_on(spot, reveal=False)
+
+    def _beside(self, ctx: Context, pos: tuple[int, int], usable: Collection[Id]) -> Id | None:
+        """What may be touched and is drawn so small that a click just beside it means it (UX-23)."""
+        stage, least = self.desk.stage, ctx.px(TARGET)
+        found = []
+        for thing in usable:
+            rect = stage.rect(thing) if stage is not None else None
+            more = [max(0, least - side) for side in rect.size] if rect is not None else [0, 0]
+            if rect is not None and any(more) and rect.inflate(more).collidepoint(pos):
+                found.append((math.dist(rect.center, pos), str(thing), thing))
+        return min(found)[2] if found and self.desk.marks().get(min(found)[2]) != BLOCKED else None
 
     double_click = True
     one_click = True

@@ -15,14 +15,16 @@ import pytest
 
 from app.match import Match, PlaySettings, Seats
 from app.match.thoughts import Nobody
-from app.table.choose import BLOCKED, LEGAL, TARGET, SomeChoice
+from app.table.choose import BLOCKED, LEGAL, SomeChoice
+from app.table.choose import TARGET as TARGET_MARK
 from app.table.desk import Desk
-from app.table.measure import covered, cut_names
+from app.table.measure import covered, cut_names, measure
 from app.table.painter import captions
 from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.buttons import Pressable
 from app.ui.focus import focusables
+from app.ui.widget import TARGET
 from rules import Chance, Session, answer_at_random, clone, find, view, waiting
 from tests.support.games import TABLES, setup_of
 from tests.support.thorough import THOROUGH, some
@@ -268,7 +270,7 @@ def test_cards_that_alone_are_asked_for_stand_up_whole(window):
             desk, hand = scene.desk, scene.panels.divide().hand
             stage, choice = desk.stage, desk.choice
             if stage is not None and choice is not None and hand.width:
-                things = [thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET)]
+                things = [thing for thing, mark in choice.marks().items() if mark in (LEGAL, TARGET_MARK)]
                 held = [one for one in stage.shown if one.hand and not stage.places[one.piece.place].raised]
                 alone = bool(things) and all((one := stage.of(thing)) is not None and one.hand for thing in things)
                 if held and stage.stands:
@@ -375,3 +377,24 @@ def clicked(app, scene: TableScene, rng: Chance) -> tuple[str, tuple[int, int] |
     scene.top.pointer, app.ctx.device = pos, "mouse"
     one.on_click(app.ctx, pos)
     return said, pos if isinstance(one, Pressable) else None
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_what_may_be_touched_is_a_target_of_32_pixels(game):
+    """UX-23: also where it is drawn smaller: a click just beside it means it, and nothing that lies there."""
+    with closing(headless_app((1024, 640), "hu", "midnight", 150)) as app:
+        least = app.ctx.px(TARGET)
+        for prompt, session in positions(game).items():
+            scene = sit_at(app, session)
+            desk, stage = scene.desk, scene.desk.stage
+            if desk.decision is not None and stage is not None:
+                targets = [thing for thing, mark in desk.marks().items() if mark in (LEGAL, TARGET_MARK)]
+                for thing in targets:
+                    box = stage.rect(thing)
+                    if box is None or min(box.size) >= least or app.scene is not scene:
+                        continue
+                    spot = (box.centerx, box.bottom + (least - box.height) // 2 - 1)
+                    if box.height < least and stage.piece_at(spot) is None and not scene.prompt.rect.collidepoint(spot):
+                        assert scene.top._beside(app.ctx, spot, targets) in targets, f"{prompt}: {thing}"
+                assert (measure(scene)["smallest_target"] or least) >= least, prompt
+            app.scenes.pop().left()

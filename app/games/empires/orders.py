@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from rules.empires.sight.seen import OwnGroup
     from rules.empires.state import Slot
 
-ENLIST, LAST_ORDER = "enlist", "last_order"
+ENLIST, LAST_ORDER, SCUTTLE = "enlist", "last_order", "scuttle"
 # Orders that are rarely meant are only an icon with its tooltip; others have their words.
-ICONS = {"split": "empires_split", "scuttle": "empires_scuttle", LAST_ORDER: "empires_last_order"}
+ICONS = {"split": "empires_split", LAST_ORDER: "empires_last_order"}
 PLAIN_ICONS = {
     "settle": "empires_settle", "load": "empires_load", "unload": "empires_unload", "refit": "empires_refit",
     "cover": "empires_cover", "stay": "empires_stay", "slip": "empires_slip",
@@ -60,6 +60,8 @@ class Orders:
         act, id = partial(_pick, desk, option), f"option-{option}"
         if verb == ENLIST:  # CL-7: one button for each fleet marker
             return IconButton(f"empires_banner_{option[1] + 1}", act, words, id=id)
+        if verb == SCUTTLE:  # named, in its own colour, and apart from the small harmless ones (UX-23)
+            return Button(words, act, kind="danger", size="small", id=id)
         if verb in ICONS:
             return IconButton(ICONS[verb], act, words, id=id, chosen=verb == LAST_ORDER and self._is_doomed())
         return Button(words, act, icon=PLAIN_ICONS.get(verb, ""), id=id)
