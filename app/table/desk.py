@@ -85,6 +85,7 @@ class Desk(Dragging):
     bare: bool = False
     is_covered: Callable[[tuple[int, int]], bool] = lambda pos: False  # whether the question lies over this point
     warn: Warn = lambda words, agreed, refused: agreed()  # asks before something is wasted
+    look: Callable[[Id], bool] = lambda thing: False  # opens the sheet of a thing
     shifted: Callable[[bool], None] = lambda laid_anew: None  # called when only the camera has moved
 
     def __post_init__(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from app.table.docking import Dock, SheetLayout, beside, dock, free_boxes, nearest_clear
-from app.table.model import FactSheet, Id
+from app.table.model import FactSheet, Id, ShownValue
 from app.table.sprites import Sprites
 from app.ui.buttons import IconButton
 from app.ui.context import BODY, CAPS, DIM, STRONG, Context, Style
@@ -48,38 +48,43 @@ class PiecePicture(Widget):
         surface.blit(face, face.get_rect(midtop=(self.rect.centerx, self.rect.y)))
 
 
-def facts(ctx: Context, sheet: FactSheet, why: str) -> list[Widget]:
-    """The facts as text: title, kind, text, values with their sources, states, attachments, keywords, icons."""
-    texts = ctx.texts
-    made: list[Widget] = [Paragraph(sheet.title, Style(size="lead", weight="semibold", role="brass_light"))]
+def facts(ctx: Context, sheet: FactSheet, why: str = "", pictured: bool = False) -> list[Widget]:
+    """The text of a sheet. Beside the picture of a card (`pictured`) comes first what is not printed on it: what its
+    keywords mean, its state, where its values come from; then, as everywhere, all of it in words (UX-52)."""
+    head: list[Widget] = [Paragraph(sheet.title, Style(size="lead", weight="semibold", role="brass_light"))]
     if sheet.kind:
-        made.append(Paragraph(sheet.kind, DIM))
-    made.append(Divider())
-    if sheet.text:
-        made.append(Paragraph(sheet.text, CARD_TEXT, markup=True))
-    for value in sheet.values:
-        made.append(
-            Row(
-                [
-                    Icon(value.icon, 18, tip=value.name),
-                    Label(str(value.amount), STRONG.coloured(value.role)),
-                    Paragraph(_sources(value.name, value.sources), DIM, prefer=260),
-                ],
-                flex={2: 1.0},
-                align="center",
-            )
-        )
-    for state in sheet.states:
-        made.append(Paragraph(state, STRONG.coloured("warn")))
+        head.append(Paragraph(sheet.kind, DIM))
+    body: list[Widget] = [Paragraph(sheet.text, CARD_TEXT, markup=True)] if sheet.text else []
+    told = [value for value in sheet.values if value.sources]
+    plain = [_value(value) for value in sheet.values if not pictured or not value.sources]
+    more: list[Widget] = [Paragraph(state, STRONG.coloured("warn")) for state in sheet.states]
     if sheet.attached:
-        made.append(Paragraph(texts("inspect-attached", names=", ".join(sheet.attached)), BODY))
-    for name, meaning in sheet.keywords:
-        made.append(Paragraph(f"<b>{escape(name)}</b> {escape(meaning)}", Style(size="small"), markup=True))
-    for icon, meaning in sheet.icons:
-        made.append(Row([Icon(icon, 18), Paragraph(meaning, DIM, prefer=260)], flex={1: 1.0}, align="center"))
+        more.append(Paragraph(ctx.texts("inspect-attached", names=", ".join(sheet.attached)), BODY))
+    meanings: list[Widget] = [
+        Paragraph(f"<b>{escape(name)}</b> {escape(meaning)}", Style(size="small"), markup=True)
+        for name, meaning in sheet.keywords
+    ]
+    icons: list[Widget] = [
+        Row([Icon(icon, 18), Paragraph(meaning, DIM, prefer=260)], flex={1: 1.0}, align="center")
+        for icon, meaning in sheet.icons
+    ]
+    refused: list[Widget] = []
     if why:
-        made.append(Paragraph(texts("inspect-why", reason=why), Style(size="small", weight="medium", role="warn")))
-    return made
+        words = ctx.texts("inspect-why", reason=why)
+        refused.append(Paragraph(words, Style(size="small", weight="medium", role="warn")))
+    if not pictured:
+        return [*head, Divider(), *body, *plain, *more, *meanings, *icons, *refused]
+    first = [*meanings, *more, *map(_value, told), *refused]
+    return [*first, *([Divider()] if first else []), *head, *body, *plain, *icons]
+
+
+def _value(value: ShownValue) -> Widget:
+    parts = [
+        Icon(value.icon, 18, tip=value.name),
+        Label(str(value.amount), STRONG.coloured(value.role)),
+        Paragraph(_sources(value.name, value.sources), DIM, prefer=260),
+    ]
+    return Row(parts, flex={2: 1.0}, align="center")
 
 
 def _sources(name: str, sources: Sequence[str]) -> str:
@@ -131,10 +136,11 @@ class InspectCard(Container):
     ) -> None:
         self.sheet, self.thing = sheet, thing
         self.pinned, self.asked = close is not None, False
+        self.held = False  # the pointer has moved onto it
         self.moved: Callable[[], None] = lambda: None  # the head was dragged
         self._sprites, self._small = sprites, small
         self._head = PinHead(ctx, self._move, close) if close is not None else None
-        self._facts = Column(facts(ctx, sheet, why), gap=5)
+        self._facts = Column(facts(ctx, sheet, why, sheet.art is not None and not small), gap=5)
         self.text = ScrollArea(self._facts, id="sheet-text", reading=self.pinned)
         self._pictures: Row | None = None
         self.form: SheetLayout | None = None
@@ -219,8 +225,8 @@ class InspectCard(Container):
         self.text.place(ctx, inner)
 
     def target(self) -> bool:
-        """Whether clicks stop here: on a pinned or requested sheet they must not reach the table below."""
-        return self.pinned or self.asked
+        """Whether clicks stop here: on a sheet that stays they must not reach the table below."""
+        return self.pinned or self.asked or self.held
 
     def on_wheel(self, ctx: Context, steps: int) -> bool:
         return self.target()

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 PORTION_SECONDS = 0.001  # how long making new log lines may take in one frame
 REST_MS = 350.0  # UX-49
+NEAR = 12.0  # a sheet stands so close to its piece
 CALM_MS = 600.0  # no sheet opens by itself for so long after a click or a drop
 RECAP_WIDE, RECAP_EM = 340.0, 11.0  # of the recap over the table: logical width, and height in letters at most
 RECAP_FRAME = 5.0  # of its height, in letters: what stands above and below its lines
@@ -107,6 +108,19 @@ class Reading:
         elif self._shown is not None:
             opens = self._is_calm() and not self._says_all(thing)
             self._open(thing if opens else None)  # no delay while another one is open
+
+    def holds(self, pos: tuple[int, int]) -> bool:
+        """Whether the pointer is on the open sheet, or on its way there from its piece: then it stays open."""
+        card = self.layer.open
+        if card is None:
+            return False
+        card.held = card.rect.collidepoint(pos)
+        edge = self.kit.ctx.px(2 * NEAR)
+        return card.rect.inflate(edge, edge).collidepoint(pos) and not self.kit.desk.drag
+
+    def is_under(self, widget: Widget | None) -> bool:
+        """Whether this is a part of the open sheet."""
+        return widget is not None and self.layer.open in (widget, *widget.ancestors())
 
     def handled(self) -> None:
         """A button of the pointer went down or came up."""
@@ -189,7 +203,7 @@ class Reading:
         if not rests or self._asked or kit.timeline.busy or kit.desk.stage is None:
             return False
         shown = kit.desk.piece_at(pointer)
-        return shown is None or shown.piece.id != self._thing
+        return (shown is None or shown.piece.id != self._thing) and not self.holds(pointer)
 
     def _open(self, thing: Id | None) -> bool:
         if thing == self._shown:
@@ -236,10 +250,20 @@ class Reading:
             self.close()
             return
         if thing is not None:
-            self._shown = None
-            self._asked = self._open(thing)
-            if self.layer.open is not None:
-                self.layer.open.asked = True
+            self._show_asked(thing)
+
+    def look(self, thing: Id) -> bool:
+        """Open the sheet of something that was touched, although the question is not about it; False if it has none."""
+        if self._says_all(thing) or self.kit.host.is_covered:
+            return False
+        return self._show_asked(thing)
+
+    def _show_asked(self, thing: Id) -> bool:
+        self._shown = None
+        self._asked = self._open(thing)
+        if self.layer.open is not None:
+            self.layer.open.asked = True
+        return self._asked
 
     def pin(self, thing: Id | None = None) -> None:
         """Pin the sheet of this thing; None: the open sheet, or else that of the thing under the pointer."""

@@ -39,11 +39,17 @@ class Remarks:
     last_reason: Complaint | None
     changed: Callable[[], None]
     judge: Callable[[Decision, Any], Reason | None]
+    look: Callable[[Id], bool]
+    drag: Any
     sound: Callable[[str], object]
 
     def complain_about(self, thing: Id, target: Id | None = None) -> None:
-        """Show why a thing cannot be used, or not on this target; nothing if it can never be used."""
+        """Show why a thing cannot be used, or not on this target; a touch of one that has nothing to do with the
+        question opens its sheet."""
         reason = self.why_not(thing, target)
+        strange = reason is None or reason.id == FIRST
+        if strange and target is None and self.drag is None and self.look(thing):
+            return
         if reason is not None:
             self.complain(reason, thing)
 

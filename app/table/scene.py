@@ -109,6 +109,7 @@ class TableScene(Scene):
         self.reading = Reading(kit, self)
         self.panels = self.make_panels()
         self.prompt = PromptBar(self.desk, self.commands.end)
+        self.desk.look = self.reading.look
         self.prompt.open_rules = self.wording.open_rules
         self.prompt.wording = self.wording.question
         self.prompt.declining = self.wording.declining

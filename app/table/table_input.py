@@ -92,6 +92,8 @@ class TableInput:
         under = host.at(pos)
         if self.parts.panels.reads_log() and self.reading.log.hovered(pos):
             host.dirty = True
+        if self.reading.holds(pos) and (under is self.kit.top or self.reading.is_under(under)):
+            return
         shown = desk.piece_at(pos) if under is self.kit.top else None
         desk.fan_out(shown, pos)
         thing = shown.piece.id if shown else None

@@ -325,7 +325,7 @@ class TableTop(Widget):
         if place is not None and (place in marks or place in begins) and not is_usable:
             thing = place  # a piece that cannot be used must not hide the place below it
         elif not is_usable:
-            thing = self._beside(ctx, pos, usable) or thing
+            thing = self._meant(ctx, pos, usable, shown) or thing
         if thing is None:
             if place is not None:
                 desk.complain_of_place(place)
@@ -342,14 +342,18 @@ class TableTop(Widget):
         if spot is not None and self.host_now:
             self.host_now.focus_on(spot, reveal=False)
 
-    def _beside(self, ctx: Context, pos: tuple[int, int], usable: Collection[Id]) -> Id | None:
-        """What may be touched and is drawn so small that a click just beside it means it (UX-23)."""
+    def _meant(
+        self, ctx: Context, pos: tuple[int, int], usable: Collection[Id], shown: Shown | None = None
+    ) -> Id | None:
+        """What may be touched and is drawn so small that a click just beside it means it (UX-23), or what the piece
+        that was clicked lies on, such as the plate below a portrait."""
         stage, least = self.desk.stage, ctx.px(TARGET)
         found = []
         for thing in usable:
             rect = stage.rect(thing) if stage is not None else None
             more = [max(0, least - side) for side in rect.size] if rect is not None else [0, 0]
-            if rect is not None and any(more) and rect.inflate(more).collidepoint(pos):
+            carries = rect is not None and shown is not None and rect.contains(shown.box)
+            if rect is not None and (carries or any(more)) and rect.inflate(more).collidepoint(pos):
                 found.append((math.dist(rect.center, pos), str(thing), thing))
         return min(found)[2] if found and self.desk.marks().get(min(found)[2]) != BLOCKED else None
 

@@ -24,8 +24,10 @@ from app.table.scene import TableScene
 from app.tools.shot import headless_app
 from app.ui.buttons import Pressable
 from app.ui.focus import focusables
+from app.ui.input import PointerEvent
 from app.ui.widget import TARGET
 from rules import Chance, Session, answer_at_random, clone, find, view, waiting
+from rules.core.refusals import FIRST
 from tests.support.games import TABLES, setup_of
 from tests.support.thorough import THOROUGH, some
 
@@ -395,6 +397,41 @@ def test_what_may_be_touched_is_a_target_of_32_pixels(game):
                         continue
                     spot = (box.centerx, box.bottom + (least - box.height) // 2 - 1)
                     if box.height < least and stage.piece_at(spot) is None and not scene.prompt.rect.collidepoint(spot):
-                        assert scene.top._beside(app.ctx, spot, targets) in targets, f"{prompt}: {thing}"
+                        assert scene.top._meant(app.ctx, spot, targets) in targets, f"{prompt}: {thing}"
                 assert (measure(scene)["smallest_target"] or least) >= least, prompt
             app.scenes.pop().left()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_click_on_what_is_not_asked_for_opens_its_sheet_without_a_word(game):
+    """look.md: everything can be read at once, during any question; what lies on something offered means that."""
+    seen = 0
+    with closing(headless_app((1280, 720), "en")) as app:
+        for prompt, session in positions(game).items():
+            scene = sit_at(app, session)
+            desk, stage = scene.desk, scene.desk.stage
+            app.step(600.0)
+            if stage is None or desk.choice is None or app.scene is not scene:
+                app.scenes.pop().left()
+                continue
+            offered = desk.marks().keys() | desk.choice.starts()
+            for shown in [one for one in stage.shown if offered.isdisjoint((one.piece.id, *one.members))][:12]:
+                pos, thing = shown.box.center, shown.piece.id
+                inside = scene.top._meant(app.ctx, pos, offered, shown)
+                clear = stage.piece_at(pos) is shown and scene.host.at(pos) is scene.top
+                reason = desk.why_not(thing)
+                if not clear or (reason is not None and reason.id != FIRST) or stage.place_at(pos) in offered:
+                    continue
+                before = desk.choice.value() if inside is not None else None
+                for kind in ("press", "release"):
+                    scene.offer(PointerEvent(kind, pos, 1))
+                if inside is not None:
+                    assert desk.choice is None or desk.choice.value() != before or desk.choice.marks(), prompt
+                elif shown.piece.facts and not shown.piece.says_all and scene.module.pages.inspect(thing) is not None:
+                    seen += 1
+                    assert desk.complaint is None, f"{prompt}: {thing} is refused"
+                    assert scene.reading.layer.open is not None, f"{prompt}: {thing} has a sheet"
+                    scene.reading.close()
+                break
+            del app.scenes[app.scenes.index(scene) :]
+    assert seen

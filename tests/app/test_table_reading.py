@@ -9,7 +9,7 @@ from app.match import ASK, LogLine
 from app.table import menus
 from app.table.curtain import HandoverScene
 from app.table.docking import beside
-from app.table.inspect import InspectCard
+from app.table.inspect import InspectCard, facts
 from app.table.log import exported, told_lines, word_on, worded
 from app.table.model import FactSheet, ShownValue
 from app.table.scene import TableScene
@@ -449,3 +449,26 @@ def test_the_keyboard_folds_a_turn_on_its_heading_and_leaves_the_log_at_its_ends
     assert len(log.seen_rows()) == everything
     table.key(pygame.K_UP)
     assert table.focused != "log"
+
+
+def test_a_sheet_stays_open_while_the_pointer_is_on_it(table):
+    """look.md, UX-49: its text is scrolled there, and a click on it touches nothing that lies below."""
+    reading = table.scene.reading
+    table.move(table.centre(table.desk.decision.options[1]))
+    table.wait(400)
+    table.wait(20)
+    card = reading.layer.open
+    assert card is not None and not card.target()
+    table.move(card.rect.center)
+    table.wait(20)
+    assert reading.layer.open is card and card.target()
+    table.move((3, table.app.ctx.size[1] // 2))
+    assert reading.layer.open is not card
+
+
+def test_beside_a_picture_stands_first_what_is_not_printed_on_it(table):
+    """look.md: the keyword's meaning comes before the text of the card, which can be read in the picture."""
+    sheet = FactSheet("Name", "kind", ("art",), text="Printed.", keywords=(("Word", "what it means"),))
+    said = [one.text for one in facts(table.app.ctx, sheet, "", pictured=True) if isinstance(one, Paragraph)]
+    assert said[0].endswith("what it means") and said[-1] == "Printed."
+    assert next(one.text for one in facts(table.app.ctx, sheet) if isinstance(one, Paragraph)) == "Name"
