@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+
 import pygame
 import pytest
 
+from app.match import Match, PlaySettings, Seats
+from app.match.thoughts import Nobody
 from app.table.curtain import HandoverScene
 from app.table.scene import TableScene
+from app.tools.shot import headless_app
+from rules import Chance, Session, answer_at_random, clone, waiting
 from tests.app.tiny_table import TinyTable, tiny_match
+from tests.support.games import TABLES, setup_of
 
 
 @pytest.fixture
@@ -65,3 +72,37 @@ def test_without_the_setting_nothing_turns(app, table):
     app.settings["opposite"] = False
     to_the_second(app, table)
     assert not app.scene.turned and app.surface is pygame.display.get_surface()
+
+
+def sit_opposite(app, session):
+    """Two people, and computer players in the other seats."""
+    kinds = ("human", "human", "captain", "captain")
+    people = Seats(list(zip(("Anna", "Béla", "Vega", "Rigel"), kinds, strict=True))[: len(session.setup.seats)])
+    settings = PlaySettings(trust=True, hide_after_s=0)
+    scene = TableScene(app, Match(Session(clone(session.state), 3), people, opponents=Nobody(), settings=settings))
+    app.push(scene)
+    for _ in range(4):
+        app.step(60.0)
+    return scene
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_in_every_game_the_table_turns_to_the_second_person(game):
+    """The window shows the picture upside down, so that it is upright for whoever sits at the far side."""
+    session, rng = Session.start(game, setup_of(game, 2), 3), Chance(3)
+    with closing(headless_app((1280, 720), "hu", reduced_motion=True)) as app:
+        app.settings["opposite"], app.settings["speed"] = True, 0
+        scene = None
+        while scene is None or scene.match.below != 1:  # in a ring nobody's side is nearest
+            asked = waiting(session.state)
+            session.answer(answer_at_random(session.state, asked[0], rng))
+            if [one.seat for one in waiting(session.state)] == [1]:
+                del app.scenes[:]
+                scene = sit_opposite(app, session)
+        assert scene.turned
+        app.dirty = True
+        app.step(16.0)
+        window, drawn = pygame.display.get_surface(), app.surface
+        assert drawn is not window
+        upright = pygame.transform.flip(window, True, True)
+        assert pygame.image.tobytes(upright, "RGB") == pygame.image.tobytes(drawn, "RGB")
