@@ -284,7 +284,7 @@ def _agreed(brief: Brief, values: Sequence[Value]) -> bool:
     play, and a Pilot's weakness in it proves nothing."""
     found = Trying(values, played_out(brief, values, CAPTAIN))
     found.until(FIRST, range(len(values)))
-    return all(_is_clear(found.leads(0, other), SURE) for other in range(1, len(values)))
+    return all(_mean_and_noise(found.leads(0, other))[0] >= 2 * LEAD for other in range(1, len(values)))
 
 
 def _difficulty(finders: Sequence[str], options: int) -> int:
