@@ -23,7 +23,8 @@ LIMIT = 72 * 1024 * 1024
 SCALED_PER_FRAME = 450_000  # pixels made smoothly in one frame while sizes change, two large cards; others roughly
 FRAME_SECONDS = 0.002  # how long drawing new pictures may take in one frame, if a studio draws the rest
 
-SEEN_OFTEN = 6  # after so many pictures of a kind it is known how long the next one takes
+SEEN_OFTEN = 6  # after so many pictures of a kind it is known how long the next one takes …
+MUCH_LARGER = 2  # … unless it is more than so many times as large: a piece of the table shown large
 
 
 class Available(NamedTuple):
@@ -50,7 +51,8 @@ class Sprites:
         self._frame = 0  # how many frames there were since then; the first one draws everything it needs
         self._fresh = False
         self._spent = self._last = 0.0
-        self._cost: dict[Hashable, tuple[float, int]] = {}  # by kind: seconds of its slowest picture, how many drawn
+        # By kind: seconds of its slowest picture, pixels of its largest, how many were drawn.
+        self._cost: dict[Hashable, tuple[float, int, int]] = {}
         self._sizes: dict[Hashable, tuple[int, int]] = {}  # the last size at which a picture was drawn
 
     def new_frame(self) -> None:
@@ -76,8 +78,9 @@ class Sprites:
         """The picture if it exists or is quickly made; else another size of it, or the art `before`; else None."""
         if self._studio is None or self._frame <= 1 or self._key(ctx, art, size) in self._kept:
             return Available(art, size)
-        dearest, seen = self._cost.get(_kind(art), (1.0, 0))
-        if seen >= SEEN_OFTEN and self._spent + dearest <= FRAME_SECONDS:
+        dearest, largest, seen = self._cost.get(_kind(art), (1.0, 0, 0))
+        is_known = seen >= SEEN_OFTEN and size[0] * size[1] <= MUCH_LARGER * largest
+        if is_known and self._spent + dearest <= FRAME_SECONDS:
             return Available(art, size)
         self._ask(ctx, art, size)
         for other in (art, before):
@@ -137,7 +140,8 @@ class Sprites:
         try:
             picture = self._drawn(art, size, ctx)
         except Exception:
-            self._cost[_kind(art)] = (0.0, SEEN_OFTEN)  # so it is drawn at once when needed, and the fault shows there
+            # So it is drawn at once when needed, and the fault shows there.
+            self._cost[_kind(art)] = 0.0, size[0] * size[1], SEEN_OFTEN
             raise
         if epoch == self._epoch and key == self._key(ctx, art, size):
             self._keep_face(key, picture)
@@ -152,8 +156,8 @@ class Sprites:
         begin = thread_time()  # the time of this thread only, so that other programs do not count
         picture = native(self._draw(art, size, ctx))
         self._last = thread_time() - begin
-        dearest, seen = self._cost.get(_kind(art), (0.0, 0))
-        self._cost[_kind(art)] = (max(dearest, self._last), seen + 1)
+        dearest, largest, seen = self._cost.get(_kind(art), (0.0, 0, 0))
+        self._cost[_kind(art)] = max(dearest, self._last), max(largest, size[0] * size[1]), seen + 1
         return picture
 
     def _keep_face(self, key: tuple[Hashable, ...], picture: pygame.Surface) -> None:

@@ -12,7 +12,7 @@ from app.table.painter import Painter
 from app.table.performer import Rolling
 from app.table.preparing import prepare_throws
 from app.table.roles.motion import Throw
-from app.table.sprites import Available, Sprites
+from app.table.sprites import SEEN_OFTEN, Available, Sprites
 from app.ui.studio import Studio
 from art.cache import STORE
 from art.dice import die
@@ -100,6 +100,22 @@ def test_what_is_forgotten_meanwhile_is_not_kept(app, studio):
     sprites.clear()
     draw.go.set()
     assert not finished(studio, sprites)
+
+
+def test_a_quick_picture_is_drawn_in_the_frame_but_not_when_it_is_shown_much_larger(app, studio):
+    """P10: how long small ones take says nothing of a large one."""
+    draw = Drawing()
+    draw.go.set()
+    sprites = Sprites(draw, studio)
+    for number in range(SEEN_OFTEN):
+        sprites.face(app.ctx, "ship", (40 + number, 56))
+    sprites.new_frame()
+    sprites.new_frame()
+    assert sprites.available(app.ctx, "ship", (50, 70)) == Available("ship", (50, 70))
+    shown = sprites.available(app.ctx, "ship", (200, 280))
+    assert shown is not None and shown.drawn[0] < 50, "another size of it, until the studio has drawn it"
+    finished(studio, sprites)
+    assert sprites.available(app.ctx, "ship", (200, 280)) == Available("ship", (200, 280))
 
 
 def test_a_picture_for_a_file_is_complete_at_once(app, studio):
