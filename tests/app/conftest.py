@@ -9,8 +9,21 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 import pytest
 
+from app.shell import memory
 from app.tools.shot import headless_app
 from tests.app.around import with_folder
+
+BETWEEN = 20  # tests after which memory is given back
+_run = 0
+
+
+def pytest_runtest_teardown(item):
+    """A program that rests gives back what the C library keeps of drawn pictures; one that a test closes never rests,
+    and a process of the suite would grow to gigabytes of nothing."""
+    global _run
+    _run += 1
+    if _run % BETWEEN == 0:
+        memory.give_back()
 
 
 @pytest.fixture

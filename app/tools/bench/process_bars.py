@@ -18,7 +18,7 @@ from .measure import SAMPLES, Bar, interleaved
 from .screen_yardsticks import choose_driver
 
 LOOKS = 3  # at memory: it hardly varies
-BARE, STAGES = "app.tools.bench.bare", "app.tools.bench.stages"
+BARE, STAGES = "app.tools.bench.bare", "app.tools.bench.stage"
 
 
 @cache

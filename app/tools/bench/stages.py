@@ -272,6 +272,3 @@ STAGES: dict[str, Callable[..., None]] = {
     "map": map_,
     "think": think,
 }
-
-if __name__ == "__main__":
-    STAGES[sys.argv[1]](*sys.argv[2:])
