@@ -8,7 +8,7 @@ from rules.core.decisions import PASS, One, Option, Value
 
 from ..flows.reveal import REINFORCE, strengths
 from ..printed.words import LOST, NEGOTIATE, WON
-from ..state.cosmos import DEFENSIVE, OFFENSIVE, Cosmos
+from ..state.cosmos import DEFENSIVE, OFFENSIVE, Cosmos, type_of
 from ..state.reckoning import both_attack, totals, winner
 from ..state.ships import allied_ships
 from ..state.verbs import Ability
@@ -20,7 +20,7 @@ from .stakes import EXACT, FINE, duel_of, fleets, meaning, spread
 from .worth import card_worth, reserve_worth
 
 SPENT, RESERVED = 0.7, 0.6  # of what a card is worth in the hand
-BETRAYED = 1.5  # for each ship of his allies, whoever talks instead of fighting: they remember it
+BETRAYED = 2.0  # what each ship of one's allies costs that is lost by talking where fighting would have saved it
 
 
 def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = ()) -> list[tuple[float, int]]:
@@ -30,18 +30,21 @@ def weigh_cards(look: Outlook, cards: Sequence[int], uses: Sequence[Ability] = (
     foe = fleet.defense if attacking else fleet.offense
     duel = Duel(g, uses, look.skill.reckons) if uses else duel_of(look)
     theirs = spread(look, foe, EXACT if look.skill.reckons else FINE)
-    betrayal = BETRAYED * allied_ships(g, OFFENSIVE if attacking else DEFENSIVE) if look.skill.heeds_rivals else 0.0
-    found = []
+    allies = allied_ships(g, OFFENSIVE if attacking else DEFENSIVE) if look.skill.heeds_rivals else 0
+    found, saved = [], 0.0
     for card in cards:
         face = face_of(g, card)
         total = -(RESERVED * reserve_worth(g, card) if look.skill.seasoned else SPENT * card_worth(g, card, look.seat))
+        wins = 0.0
         for other, chance in theirs:
             pair = (face, other) if attacking else (other, face)
-            total += chance * meaning(look, duel.winner(*pair), *pair)
-        if face[0] == NEGOTIATE:
-            total -= betrayal
+            end = duel.winner(*pair)
+            total += chance * meaning(look, end, *pair)
+            wins += chance * (end == (WON if attacking else LOST))
         found.append((total, card))
-    return sorted(found, reverse=True)
+        saved = max(saved, wins)
+    lost = BETRAYED * allies * saved
+    return sorted(((total - lost * (type_of(g, card) == NEGOTIATE), card) for total, card in found), reverse=True)
 
 
 def select(look: Outlook, asked: One, mind: Mind) -> Value:
