@@ -21,9 +21,11 @@ from app.table.inspect import InspectCard, InspectLayer, RecapPanel
 from app.table.log import KINDS, LogRow, LogView, exported, keep_log, word_on, worded
 from app.table.model import Id
 from app.table.players import player_words
+from app.table.regions import panel_fits
 from app.ui.buttons import IconButton
 from app.ui.fields import TextField
 from app.ui.key_names import key_label
+from app.ui.layout import Pad
 from app.ui.widget import Widget
 
 if TYPE_CHECKING:
@@ -398,7 +400,10 @@ class Reading:
 
     def log_panel(self, tabs: Sequence[Widget] = ()) -> SidePanel:
         kit, texts = self.kit, self.kit.texts
-        tools = [IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"), self.close_button()]
+        first = IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy")
+        if not panel_fits(kit.ctx, kit.ctx.size):  # few lines are seen at once
+            first = IconButton("fullscreen", self.open_page, texts("log-page"), size=32, id="log-page")
+        tools = [first, self.close_button()]
         filters = [
             FilterChip(
                 seat,
@@ -423,6 +428,22 @@ class Reading:
             self.log.search, self._search, hint=texts("log-search"), icon="search", id="log-search", width=140
         )
         return SidePanel(texts("log-title"), tools, [*filters, *chips, field], self.log, tabs)
+
+    def open_page(self) -> None:
+        """The log over the whole window, filtered as it is now; it lies over the table like a dialog (UX-54)."""
+        kit, texts, log = self.kit, self.kit.texts, LogView(self._leave_page_for, lambda link: None, id="log-lines")
+        log.rows, log.only, log.kind, log.search = self.log.rows, self.log.only, self.log.kind, self.log.search
+        tools = [
+            IconButton("log", self._copy, texts("log-copy"), size=32, id="log-copy"),
+            IconButton("close", kit.host.close, texts("close"), size=32, id="default-close"),
+        ]
+        page = SidePanel(texts("log-title"), tools, [], log)
+        page.solid = True
+        kit.host.open(Pad(page, x=12, y=12))
+
+    def _leave_page_for(self, link: str) -> None:
+        self.kit.host.close()
+        self._go_to(link)
 
     def _filter(self, seat: int) -> None:
         self.log.only = None if self.log.only == seat else seat

@@ -1,5 +1,6 @@
 """Inspect, pins, log, recap, rings: what people read at the table (UX-43, UX-49 to UX-57, UX-110)."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import pygame
@@ -10,10 +11,12 @@ from app.table import menus
 from app.table.curtain import HandoverScene
 from app.table.docking import beside
 from app.table.inspect import InspectCard, facts
-from app.table.log import exported, told_lines, word_on, worded
+from app.table.log import LogRow, exported, told_lines, word_on, worded
 from app.table.model import FactSheet, ShownValue
 from app.table.scene import TableScene
+from app.tools.shot import headless_app
 from app.ui.buttons import Button
+from app.ui.check import problems
 from app.ui.labels import Label, Paragraph
 from rules import Event
 from tests.app.conftest import Driver
@@ -472,3 +475,22 @@ def test_beside_a_picture_stands_first_what_is_not_printed_on_it(table):
     said = [one.text for one in facts(table.app.ctx, sheet, "", pictured=True) if isinstance(one, Paragraph)]
     assert said[0].endswith("what it means") and said[-1] == "Printed."
     assert next(one.text for one in facts(table.app.ctx, sheet) if isinstance(one, Paragraph)) == "Name"
+
+
+def test_where_the_panel_is_narrow_the_log_takes_the_page():
+    """UX-54: in the smallest window with the largest text more than a few lines are read at once."""
+    with closing(headless_app((1024, 640), "hu", "midnight", 200)) as small:
+        scene = sit_down(small)
+        scene.toggle_log()
+        small.step(60.0)
+        scene.reading.log.show(
+            small.ctx, [LogRow(1, 0, f"Anna lapot húz, az {number}-est. " * 3) for number in range(9)]
+        )
+        scene.panels.log.find("log-page").trigger(small.ctx)
+        small.step(60.0)
+        page = scene.host.top.root.find("log-lines")
+        assert len(page.rows) == 9 and page.rows == scene.reading.log.rows
+        assert page.rect.width > 0.9 * 1024 and page.rect.height > 0.7 * 640
+        assert [str(problem) for problem in problems(scene.host.top.root, small.ctx)] == []
+        Driver(small).key(pygame.K_ESCAPE)
+        assert len(scene.host.layers) == 1

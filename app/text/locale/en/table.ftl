@@ -188,6 +188,7 @@ log-title = Log
 log-turn = Turn { $turn }
 log-copy = Copy and save the log as text
 log-close = Fold the log
+log-page = The log over the whole window
 log-filter = Only { $name }
 log-kind-move = Only moves
 log-kind-dice = Only dice

@@ -185,6 +185,7 @@ log-title = Napló
 log-turn = { $turn }. kör
 log-copy = A napló másolása és mentése szövegként
 log-close = A napló becsukása
+log-page = A napló az egész ablakban
 log-filter = Csak { WHO($name) }
 log-kind-move = Csak a mozgások
 log-kind-dice = Csak a dobások
