@@ -55,6 +55,7 @@ class Piece:
     says_all: bool = False  # shows all that its sheet would tell: that opens only when it is asked for
     outline: Outline = ()  # its shape for clicks and marks, if that is neither its box nor a disc
     main: bool = False  # an important piece, which everybody must be able to read on the table
+    printed: bool = False  # belongs to the board: it stays while pieces fade (UX-11)
     reached: bool = True  # by keys; not where it only surrounds, or lies on, what is asked for
 
     @property

@@ -169,6 +169,7 @@ class Painter:
     ) -> None:
         """Draw a piece that does not move, with shadow, pile edges, badges and count; with a `lift` it is in front."""
         piece = shown.piece
+        bare = bare and not piece.printed
         art = shown.arts[0 if lift is None else -1]
         lift = lift or 0
         centre = (round(shown.centre[0]), round(shown.centre[1]) - lift)

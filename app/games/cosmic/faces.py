@@ -309,11 +309,18 @@ def _sum(made: pygame.Surface, part: tuple[str, str], box: pygame.Rect, best: bo
     name, number = part
     pygame.draw.line(made, ctx.theme.brass, box.topleft, (box.right - 1, box.top))
     large = min(round(ctx.text_px("title") * 1.35), round(box.height * 0.95))
+    least, gap = ctx.text_px("tiny"), ctx.px(4)  # of the name; where it has no room beside the figures it stands above
+    above = _part_wide((name, number), least, large) + gap > box.width
+    line = round(least * 1.2) if above else 0
+    large = min(large, box.height - line)
     px = large if best else max(LEAST, round(large * PLAIN_SUM))
     drawn = font("sans", "bold", px).render(number, True, ctx.colour("brass_light" if best else "ink"))
-    made.blit(drawn, drawn.get_rect(midright=box.midright))
-    box = pygame.Rect(box.left, box.top, box.width - drawn.get_width() - ctx.px(4), box.height)
-    _name(made, name, box, min(ctx.text_px("small"), max(LEAST, round(box.height * 0.45))), ctx.colour("ink"))
+    low = pygame.Rect(box.left, box.top + line, box.width, box.height - line)
+    made.blit(drawn, drawn.get_rect(midright=low.midright))
+    room = pygame.Rect(box.topleft, (box.width, line) if above else (box.width - drawn.get_width() - gap, box.height))
+    sizes = range(least if above else ctx.text_px("small"), least, -1)
+    said = next((one for one in sizes if font("sans", "medium", one).size(name)[0] <= room.width), least)
+    _name(made, name, room, said, ctx.colour("ink"))
 
 
 def _part_wide(part: tuple[str, str], px: int, bold: int = 0) -> int:

@@ -269,7 +269,7 @@ class PieceMaker:
         aimed = self.met.get("planet", -1) == planet
         made = [
             self._lay(planet_id(planet), (x, y, side, side), art, name, owner=home, round=True, dim=seen["destroyed"],
-                      states=("cosmic_gate",) if aimed else ())
+                      printed=True, states=("cosmic_gate",) if aimed else ())
         ]  # fmt: skip
         there = [(seat, count) for seat, count in enumerate(seen["ships"]) if count]
         _, spots = stack_spots(len(there))
@@ -300,7 +300,9 @@ class PieceMaker:
     def _warp(self) -> Piece:
         x, y = centre(self.plan.warp)
         size = self.plan.warp[2]
-        return self._lay(WARP, (x, y, size, size), (faces.WARP, self.view["needed"]), self.say("warp"), round=True)
+        return self._lay(
+            WARP, (x, y, size, size), (faces.WARP, self.view["needed"]), self.say("warp"), round=True, printed=True
+        )
 
     def _markers(self) -> list[Piece]:
         """Everybody's foreign colonies on the rim of the warp (CE-1.4)."""

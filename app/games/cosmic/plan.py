@@ -25,6 +25,7 @@ TOTAL_WIDE_EM, MOST_TOTALS = 7.8, 0.42  # width that its words ask for; both tot
 COLUMN, MOST_COLUMN = 0.115, 0.17  # of the width, for the plates at each side
 COLUMN_EM = 8.5  # width that the words of a plate ask for
 PLATE_EM = 5.6  # how tall a plate may be
+LEAST_TOTALS = 0.34  # of the middle, which planets leave to them if their words ask for it
 LEAST_TOTAL_EM, BESIDE_EM = 4.5, 2.6  # width that the words of a total need; that a card needs beside it
 OWN_EM = 4.9  # how tall one's own plate must be
 NARROW_EM = 13.0  # plates that are not wider have their figures below the portrait
@@ -161,7 +162,8 @@ def _fits(room: tuple[int, int], order: Sequence[int], planets: Sequence[int], e
     gap = _gap(side)
     _, _, wide, high = _middle(room, order, side)
     inner = wide - 2 * (_column(room, em) + gap)
-    needed = side * (WARP + 2 * GATE * ROUND + 2 * LAID) + 3 * gap
+    totals = min(2 * em * TOTAL_WIDE_EM, inner * LEAST_TOTALS)
+    needed = side * (WARP + 2 * GATE * ROUND) + max(side * 2 * LAID, totals) + 3 * gap
     columns = max(planets[seat] for seat in (order[1], order[-1])) * side
     top = sum(planets[seat] for seat in _at_the_top(order)) * side + gap * len(_at_the_top(order))
     return (

@@ -50,7 +50,8 @@ class Orders:
             others = [option for option in choice.decision.options if not isinstance(option, int)]
             return made + [self._button(decision, desk, option) for option in others if option != desk.declining()]
         made += [self._done(decision, desk), *self._together(), *self._units(choice)]
-        for option in choice.buttons():
+        # What destroys comes last, beside nothing that is meant more often (UX-34).
+        for option in sorted(choice.buttons(), key=lambda option: option == SCUTTLE):
             if option != desk.declining():
                 made.append(self._button(decision, desk, option))
         return made

@@ -31,7 +31,7 @@ from app.games.empires.log_words import summed
 from app.games.empires.looks import HexLook, looks, marker_pictures
 from app.games.empires.minimap import Minimap
 from app.games.empires.option_words import SLOT, bare
-from app.games.empires.orders import Orders
+from app.games.empires.orders import SCUTTLE, Orders
 from app.games.empires.pages import pages
 from app.games.empires.plan import HEX, MapPlan, hex_id, hex_of, plan
 from app.games.empires.routes import STEPS, Goal, goals, marching, own_group
@@ -42,7 +42,7 @@ from app.games.empires.steering import Steering
 from app.games.empires.travels import Travels
 from app.games.empires.words import Words
 from app.match.options import ChainStep
-from app.table.choose import Choice, FormChoice, SomeChoice
+from app.table.choose import Choice, FormChoice, OneChoice, SomeChoice
 from app.table.model import FactSheet, GreatMoment, Id, Place, Status, Tableau
 from app.table.module import GameTable
 from app.table.motion.steps import MotionStep
@@ -383,6 +383,10 @@ class EmpiresTable(
             return self.ledger.word("seal")
         if isinstance(choice, SomeChoice) and not choice.items:
             return self.board.say("continue")
+        if isinstance(choice, OneChoice) and choice.picked == SCUTTLE and choice.number:
+            slot = marching(self.seen)
+            group = own_group(self.seen, slot) if slot is not None else None
+            return self.say("scuttle", units=self.wording.unit(group["unit"], choice.number)) if group else ""
         return super().confirming(choice)
 
     def begins_at(self, choice: FormChoice) -> str:

@@ -2,6 +2,7 @@
 
 from contextlib import closing
 
+import pygame
 import pytest
 
 from app.games.cosmic import faces, plates
@@ -151,3 +152,20 @@ def test_names_on_plates_are_never_smaller_than_the_smallest_text(powers, size, 
         assert len(written) >= 6
         least = program.ctx.text_px("tiny")
         assert [text for text, face in written if face.point_size < least] == []
+
+
+def test_the_key_for_the_bare_board_fades_ships_and_leaves_planets_as_they_are():
+    """UX-11: planets and the warp are what is printed on the board."""
+    with closing(headless_app((1280, 720))) as program:
+        scene = sit_at("launch.ships", program)
+        for _ in range(3):
+            program.step(60.0)
+        desk = scene.desk
+
+        def drawn(thing, bare):
+            surface = pygame.Surface(program.ctx.size, pygame.SRCALPHA)
+            desk.painter.piece(program.ctx, surface, desk.stage.of(thing), bare=bare)
+            return pygame.image.tobytes(surface, "RGBA")
+
+        faded = {thing: drawn(thing, True) != drawn(thing, False) for thing in ("planet:0", "warp", "ships:planet:0:0")}
+        assert faded == {"planet:0": False, "warp": False, "ships:planet:0:0": True}

@@ -289,3 +289,18 @@ def test_orders_about_other_things_are_touched_where_they_are_on_the_map(app, se
     app.step(16.0)
     assert scene.module.gestures.gesture(scene.desk.decision, order).path == path
     scene.module.gestures.also(scene.desk.decision, order)
+
+
+def test_scuttling_is_said_in_words_apart_from_harmless_orders(app, seated):
+    """UX-34: verb and object; nothing that destroys is an icon between two that do not."""
+    t, slot = cruise()
+    scene = seated(t)
+    scene.match.answer(slot, 0)
+    app.step(16.0)
+    app.step(200.0)
+    button = scene.prompt.find("option-scuttle")
+    assert button.text and button.kind == "danger"
+    button.action()
+    app.step(200.0)
+    assert not scene.match.session.log[1:], "how many is asked first"
+    assert "cirkáló" in scene.prompt.find("confirm").text, "and the button says what is scuttled"

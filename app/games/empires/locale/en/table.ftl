@@ -160,5 +160,6 @@ empires-table-value-hull = Hull
 empires-table-value-printed = { $amount } printed
 empires-table-value-technology = { $amount } from technology
 empires-table-value-special = { $amount } from special rules
+empires-table-scuttle = Scuttle { $units }
 empires-table-sheet-hull = Hull { $hull }
 empires-table-skip-turn = Skip to my turn

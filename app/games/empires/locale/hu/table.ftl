@@ -118,5 +118,6 @@ empires-table-value-hull = hajótest
 empires-table-value-printed = { $amount } nyomtatott
 empires-table-value-technology = { $amount } technológia
 empires-table-value-special = { $amount } különleges szabály
+empires-table-scuttle = Elsüllyesztés: { $units }
 empires-table-sheet-hull = Hajótest: { $hull }
 empires-table-skip-turn = Ugrás a fordulómra
