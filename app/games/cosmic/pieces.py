@@ -36,6 +36,8 @@ OPEN_PILES: tuple[OpenPile, ...] = ("discard", "destiny_discard", "tech_discard"
 WARP_REACH = 0.34  # of the pool's middle, where stacks in the warp stand; as a share of its width
 WARP_SHIP, GATE_SHIP, SIDE_SHIP = 0.17, 0.34, 0.8  # width of stacks: of the warp, of the gate, of the row of helpers
 TOKEN = 0.3  # of a planet
+# Marks: who wins is decided otherwise than by the totals; a power counts until the end of the encounter.
+WINNER, TURNED, IN_FORCE = "winner", "rotate", "star"
 ASIDE = 0.36  # of a plate's height, for cards laid aside
 LOOKED_AT = 0.8  # of the board's width, for cards that are shown to be chosen from
 SAYS_ALL_EM = 12.5  # width of such a card on which its whole text is easily read
@@ -363,13 +365,15 @@ class PieceMaker:
         if not met or met["defense"] < 0:
             return made
         counted, parts = self._is_counted(), [self.parts(slot) for slot in (0, 1)]
+        turned = [words for _, changed, words in self.table.wording.effects(met) if WINNER in changed]
         rows = max(map(len, parts)) - counted
         for slot, side in enumerate(self.plan.sides):
             x, y = centre(side.total)
             whose = self.say(("offense", "defense")[slot], seat=self.table.seat_name(self._main(slot)))
             standing = "" if not counted else "best" if met["outcome"] == (WON, LOST)[slot] else "plain"
             art = (faces.TOTAL, slot, self._main(slot), self.colour(self._main(slot)), parts[slot], rows, standing)
-            made.append(self._lay(total_id(slot), (x, y, *side.total[2:]), art, whose))
+            tip, states = "\n".join(turned), (TURNED,) if turned else ()
+            made.append(self._lay(total_id(slot), (x, y, *side.total[2:]), art, whose, tip=tip, states=states))
             laid = met["laid"][slot]
             if laid is not None:
                 up = met["shown"] or laid != "back"
@@ -447,6 +451,7 @@ class PieceMaker:
         laid = shape(self.table.kit.ctx, (w, h), self.plan.em, self.table.seat_name(seat), aliens)
         tall, room = h * laid.above, w * laid.inset
         each = room / max(1, len(sheets))
+        in_force = {design for design, _, _ in self.table.wording.effects(self.met)}
         made = []
         for place, number in enumerate(sheets):
             sheet = self.view["sheets"][number]
@@ -457,7 +462,15 @@ class PieceMaker:
                 faces.PORTRAIT, sheet["alien"], self._state(sheet), sheet["face_up"], sheet["cards"], sum(kept), badge,
             )  # fmt: skip
             made.append(
-                self._lay(sheet_id(number), spot, face, self.table.wording.sheet(number), owner=seat, main=True)
+                self._lay(
+                    sheet_id(number),
+                    spot,
+                    face,
+                    self.table.wording.sheet(number),
+                    owner=seat,
+                    main=True,
+                    states=(IN_FORCE,) if sheet["alien"] in in_force else (),
+                )
             )
         facts = (
             ("cosmic_colony", f"{mine['foreign']}/{self.view['needed']}"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from app.games.cosmic import faces
+from app.games.cosmic.pieces import WINNER
 from app.table.model import FactSheet, Id, ShownValue
 from app.ui.lettering import escape
 from rules.cosmic.printed.kinds import Alien, Flare, Technology, Text
@@ -96,6 +97,8 @@ class FactSheets:
             states.append(self.say("lost"))
         if not sheet["face_up"]:
             states.append(self.say("face-down"))
+        effects = self.words.effects(self.table.seen["encounter"])
+        states += [words for design, _, words in effects if design == sheet["alien"]]
         attached = tuple(self.words.card(card) for card in sheet["hoard"])
         hidden = sheet["cards"] - len(attached)
         if hidden > 0:
@@ -156,6 +159,7 @@ class FactSheets:
         return FactSheet(
             self.say(("offense", "defense")[int(slot)], seat=self.words.seat(main)),
             text=escape(self.say("total-help")), keywords=self.table.maker.parts(int(slot)),
+            states=tuple(words for _, changed, words in self.words.effects(met) if WINNER in changed),
         )  # fmt: skip
 
     def _seat(self, number: str) -> FactSheet:

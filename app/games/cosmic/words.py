@@ -24,7 +24,7 @@ from rules.cosmic.printed.words import ANNOUNCEMENTS
 from rules.cosmic.questions import DEAL_MESSAGE, REINFORCING
 
 if TYPE_CHECKING:
-    from rules.cosmic.seen import TableSeen
+    from rules.cosmic.seen import EncounterSeen, TableSeen
 
 Values = dict[str, object]
 SHEET, CARD_SOURCE, SUPER, WILD = "sheet", "card", "super", "wild"
@@ -155,6 +155,20 @@ class Words(Speech):
     def deed(self, use: Use) -> str:
         """What a use does, in a few words."""
         return self.word("do", str(use.do.args.get("effect") or use.do.verb))
+
+    def effects(self, met: EncounterSeen | None) -> list[tuple[str, frozenset[str], str]]:
+        """What counts until the end of an encounter: by which piece, which values it changes, and in words."""
+        found = []
+        for name, _, (_, design, side) in (met or {"effects": []})["effects"]:
+            made_of = self.content[design]
+            text = getattr(made_of, side) if side else made_of.text
+            changed = frozenset(change.value for change in text.changes if change.declared == name)
+            said = message_id("cosmic-do", name)
+            words = self.texts(said) if self.texts.has(said) else ""
+            found.append(
+                (str(design), changed, f"{self.sided(design, side)}: {words}" if words else self.piece(design))
+            )
+        return found
 
     def flare_side(self, seat: int, design: str) -> str:
         """CE-5.25: the super side for whoever has the alien whose power works."""

@@ -3,9 +3,9 @@
 import pytest
 
 from app.tools.shot import headless_app
-from rules import Session
+from rules import Session, clone
 from tests.games.cosmic.hands import sit_down
-from tests.games.cosmic.support import fought
+from tests.games.cosmic.support import duel, fought
 
 
 @pytest.fixture(scope="module")
@@ -40,3 +40,20 @@ def test_a_used_power_glows_and_its_line_rises_from_it(app):
         assert module.lit_sheets.lit() == {int(one[2][1]) for one in module.seen["stack"]}
     finally:
         app.scenes.pop().left()
+
+
+def test_what_a_power_has_changed_stands_on_the_totals_and_on_its_sheet(app):
+    """UX-40: an upset is told by a mark on both totals and on the sheet that called it, and by their sheets."""
+    t = duel(("attack_04", "attack_30"), powers={"red": "loser"})
+    for used in (False, True):
+        if used:
+            t.red.uses("loser")
+        scene = sit_down(app, Session(clone(t.state), 1))
+        try:
+            sheet = next(n for n, one in enumerate(scene.module.seen["sheets"]) if one["alien"] == "loser")
+            for thing in ("total:0", "total:1", f"sheet:{sheet}"):
+                piece = scene.desk.tableau.piece(thing)
+                told = " ".join(scene.module.pages.inspect(thing).states)
+                assert (bool(piece.states), "winner and loser are exchanged" in told) == (used, used), thing
+        finally:
+            app.scenes.pop().left()
