@@ -81,11 +81,17 @@ class DealPanel(Container):
     """The board as it is shown now: in the middle of the table, as large as it must be, scrolled if it must be."""
 
     def __init__(
-        self, content: Widget, spot: Callable[[], pygame.Rect | None], below: Callable[[], int], tops: dict[Any, int]
+        self,
+        content: Widget,
+        spot: Callable[[], pygame.Rect | None],
+        below: Callable[[], int],
+        tops: dict[Any, int],
+        asked: Callable[[], Sequence[pygame.Rect]] = tuple,
     ) -> None:
         self._scroll = ScrollArea(content, id="deal-board")
         super().__init__([self._scroll], id="deal", region=True)
         self._content, self._spot, self._below, self._tops = content, spot, below, tops
+        self._asked = asked  # what the question is about: the board lies between these (UX-31)
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         """`rect` is the board; the panel keeps above a prompt that has grown over it."""
@@ -94,6 +100,7 @@ class DealPanel(Container):
         spot = self._spot() or rect
         area = rect.inflate(-2 * edge, -2 * edge)
         area.height = max(ctx.px(120), min(area.bottom, self._below() - edge) - area.top)
+        area = _between(area, spot, self._asked())
         wide = min(area.width, max(inner.em(LEAST), min(spot.width, inner.em(WIDEST))))
         high = min(area.height, self._content.height(inner, wide - 2 * pad) + 2 * pad)
         box = pygame.Rect(0, 0, wide, high)
@@ -111,6 +118,22 @@ class DealPanel(Container):
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
         draw_panel(ctx, surface, self.rect, solid=True)
         super().draw(prompt_context(ctx), surface)
+
+
+def _between(area: pygame.Rect, spot: pygame.Rect, things: Sequence[pygame.Rect]) -> pygame.Rect:
+    """What things at the edges leave of an area, seen from the middle of a spot in it."""
+    y = spot.centery
+    left, top, right, bottom = area.left, area.top, area.right, area.bottom
+    for box in things:
+        if box.left <= spot.left and box.right <= spot.left:
+            left = max(left, box.right)
+        elif box.left >= spot.right:
+            right = min(right, box.left)
+        elif box.top > y:
+            bottom = min(bottom, box.top)
+        elif box.bottom < y:
+            top = max(top, box.bottom)
+    return pygame.Rect(left, top, max(1, right - left), max(1, bottom - top))
 
 
 class DealBoard:
@@ -217,11 +240,13 @@ class DealBoard:
         if sheet is not None and sheet.can_propose:
             parts += [*self._release(desk, sheet), *self._wrong(sheet)]
         stage = desk.stage
+        asked = [*sheet.colonies(GIVE), *sheet.colonies(WANT)] if sheet is not None and sheet.can_propose else []
         return DealPanel(
             Column(parts, gap=8),
             lambda: stage.rect(DEAL),
             lambda: int(self.table.surroundings.prompt.top) or 10**6,
             self._tops,
+            lambda: [rect for planet in asked if (rect := stage.rect(f"planet:{planet}"))],
         )
 
     def _head(self, talk: DealSeen, price: str, ways: Sequence[Widget]) -> Widget:

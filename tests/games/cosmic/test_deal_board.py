@@ -272,3 +272,16 @@ def test_no_floating_line_lies_over_the_board(app):
         scene.reading.log.rows.append(LogRow(1, 0, "Az 1. játékos 1 űrhajója visszatér a saját bolygójára."))
         assert lines.follow(scene.reading, True), "there is a line to float"
         assert not scene.parts.last_lines.rect.colliderect(scene.parts.panel.rect)
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1280, 720), 150), ((1024, 640), 150)])
+def test_the_board_lies_over_no_planet_that_may_be_touched(size, text_size):
+    """UX-31: where it has too little room between them it scrolls."""
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
+        scene = sit_down(program, Session(talking().state, 1), 1)
+        for _ in range(4):
+            program.step(60.0)
+        board = scene.parts.panel.rect
+        touched = [thing for thing in scene.desk.marks() if str(thing).startswith("planet:")]
+        assert len(touched) >= 8 and board.height > 0
+        assert [thing for thing in touched if scene.desk.stage.rect(thing).inflate(-4, -4).colliderect(board)] == []

@@ -400,9 +400,10 @@ def test_what_can_be_spent_stands_between_what_is_owed_and_what_is_bought(scene)
 def test_two_lines_for_one_unit_say_how_they_differ(scene):
     """UI-11: a new counter, or more of those that are there."""
     assert {
-        "Scout, as a counter of its own · 6 CP",
+        "Scout, new counter · 6 CP",
+        "E3 D0 H1 M1",
         "Scout, joining the 3 there · 6 CP",
-        "Shipyard, as a counter of its own · 6 CP",
+        "Shipyard, new counter · 6 CP",
         "Shipyard, joining the 2 there · 6 CP",
         "Colony Ship · 8 CP",
     } <= set(labels(scene))

@@ -147,8 +147,7 @@ def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
     now, style = (f"{words} {lacking}", NOTE) if lacking else (words, SMALL)
     said = Roomy(now, style, Paragraph(f"{words} {before}", NOTE)) if before else Paragraph(now, style)
     said.tip = meaning
-    # A technology that is lacking takes the room, and so do words about where it goes.
-    told = Column([said, Paragraph(worth, NOTE)], gap=0) if worth and not before and not ware.beside else said
+    told = Column([said, Paragraph(worth, NOTE)], gap=0) if worth and not before else said  # else in its tooltip
     step = ledger.stepper(desk, sheet, ware.field, ware.place, told)
     facts = table.wording.facts
     looks = facts.units[facts.guise[facts.unit[ware.thing]]].id if ware.thing in facts.unit else ware.thing  # CL-E55
@@ -158,15 +157,16 @@ def _line(ledger: Ledger, desk: Desk, sheet: Sheet, ware: Ware) -> Widget:
 
 
 def _worth(ledger: Ledger, sheet: Sheet, ware: Ware) -> tuple[str, str]:
-    """As the printed ship card says it, with the own technology: class and Attack, Defence, hull, movement, if it
-    fires; and what the letters of that mean. Empty for what is no unit, or has its values where its design is."""
+    """As the printed ship card says it, with the own technology: class and Attack, Defence, hull, movement; and what
+    the letters of that mean. Empty for what is no unit, neither fires nor moves, or has its values in its design."""
     table, seat = ledger.table, sheet.choice.decision.seat
     known = table.wording.facts
     alone = ware.field == BUILD and ware.joins is None and ware.like is None and ware.thing in known.unit
     if not alone or known.unit[ware.thing] == known.unique:
         return "", ""
     worth = table.match.inquiry.query(seat, worth_built, seat, ware.thing)
-    return table.worth_words(worth, "worth-short") if worth.letter else "", table.worth_words(worth)
+    told = worth.letter or any(worth.hexes)
+    return table.worth_words(worth, "worth-short") if told else "", table.worth_words(worth)
 
 
 def _lacking(ledger: Ledger, sheet: Sheet, ware: Ware, bought: Sequence[str]) -> str:
