@@ -40,6 +40,18 @@ CALM_MS = 600.0  # no sheet opens by itself for so long after a click or a drop
 RECAP_WIDE, RECAP_EM = 340.0, 11.0  # of the recap over the table: logical width, and height in letters at most
 RECAP_FRAME = 5.0  # of its height, in letters: what stands above and below its lines
 RECAP_LEAST, RECAP_MOST = 0.6, 1.4  # of that width, on a page of the game's own
+# Of both, from the first to the last that is tried before it lies over a piece; its lines scroll.
+RECAP_SHARES = (
+    (1.0, 1.0),
+    (1.0, 0.75),
+    (0.8, 1.0),
+    (0.75, 0.75),
+    (0.9, 0.55),
+    (0.6, 0.7),
+    (0.66, 0.55),
+    (0.5, 0.55),
+    (0.6, 0.6),
+)
 
 
 class ReadingTable(Protocol):
@@ -185,7 +197,7 @@ class Reading:
             frame = ctx.em(RECAP_FRAME)
             return max(free, key=lambda box: min(1.0, (box.height - frame) / (recap.height(ctx, box.width) - frame)))
         high = min(recap.height(ctx, wide), ctx.em(RECAP_EM))
-        return self._table.parts.free_place((wide, high))
+        return self._table.parts.free_place(*((round(wide * x), round(high * y)) for x, y in RECAP_SHARES))
 
     def _aims(self) -> bool:
         """Whether a piece is chosen while the table tells what comes of it: then sheets open only by key."""

@@ -169,3 +169,16 @@ def test_the_key_for_the_bare_board_fades_ships_and_leaves_planets_as_they_are()
 
         faded = {thing: drawn(thing, True) != drawn(thing, False) for thing in ("planet:0", "warp", "ships:planet:0:0")}
         assert faded == {"planet:0": False, "warp": False, "ships:planet:0:0": True}
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 720), 100), ((1280, 720), 150)])
+def test_a_recap_lies_over_nobodys_plate(size, text_size):
+    """UX-31: it becomes smaller and scrolls before it hides what the next question is about."""
+    with closing(headless_app(size, "hu", "midnight", text_size)) as program:
+        scene = sit_at("planning.card", program)
+        scene.reading.show_recap(["Béla 2 hajót indít Anna 3. bolygójára."] * 6, 9000.0, lambda: None)
+        for _ in range(4):
+            program.step(60.0)
+        recap, stage = scene.reading.layer.recap.rect, scene.desk.stage
+        plates_ = [piece.id for piece in scene.desk.tableau.pieces if piece.art[0] == faces.PLATE]
+        assert recap.height > 0 and [id for id in plates_ if stage.rect(id).inflate(-6, -6).colliderect(recap)] == []
