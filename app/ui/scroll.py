@@ -133,6 +133,7 @@ class ScrollArea(Scroller):
         super().__init__(id=id, region=region)
         self._steady = steady
         self._child = child
+        self._ctx: Context | None = None  # that it was placed in: a panel may limit its text
         self.focusable = reading  # pure text: the area itself takes the keys
         self.adopt(child)
 
@@ -147,6 +148,7 @@ class ScrollArea(Scroller):
 
     def place(self, ctx: Context, rect: pygame.Rect) -> None:
         super().place(ctx, rect)
+        self._ctx = ctx
         self.content = self._child.height(ctx, rect.width)
         if self._steady or self.content > rect.height:
             self.content = self._child.height(ctx, rect.width - ctx.px(14))
@@ -154,6 +156,7 @@ class ScrollArea(Scroller):
         self.arrange(ctx)
 
     def arrange(self, ctx: Context) -> None:
+        ctx = self._ctx or ctx
         wide = self.rect.width - (ctx.px(14) if self._steady else self.bar_width(ctx))
         self._child.place(
             ctx, pygame.Rect(self.rect.x, self.rect.y - self.offset, wide, max(self.content, self.rect.height))

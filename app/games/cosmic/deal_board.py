@@ -21,7 +21,7 @@ from app.table.inscribe import put_tag
 from app.table.prompt_kinds import Stepper
 from app.table.regions import prompt_context
 from app.table.seat_symbol import SeatSymbol
-from app.ui.buttons import LowButton, Pressable
+from app.ui.buttons import IconButton, LowButton, Pressable
 from app.ui.context import DIM, STRONG, Context, Style
 from app.ui.labels import Label, Paragraph
 from app.ui.layout import Column, Container, Grid, Row, Wrap
@@ -46,7 +46,7 @@ PLANET = 2.5  # ems
 SPARE = 48.0  # left below at first where there is room, for what is put into the deal
 Picture = Callable[[int, Context], pygame.Surface]
 PUBLIC = ("cosmic.empty_offer", "cosmic.too_many_wanted")  # what anybody could say against an offer
-USUAL = (CHOICE, RANDOM)  # sorts of cards that have a button; the others are behind "more"
+USUAL = (CHOICE, RANDOM)  # sorts of cards that are always shown; the others are behind "more"
 
 
 class PlanetButton(Pressable):
@@ -77,6 +77,17 @@ class PlanetButton(Pressable):
         self.draw_ring(ctx, surface)
 
 
+class CardStepper(Stepper):
+    """How many cards of a sort; its name and number add one, as the plus does."""
+
+    def on_click(self, ctx: Context, pos: tuple[int, int]) -> None:
+        minus, _, plus = self._parts(ctx)
+        super().on_click(ctx, pos if minus.collidepoint(pos) else plus.center)
+
+    def height(self, ctx: Context, width: int) -> int:
+        return self._cell(ctx) + ctx.px(2)
+
+
 class DealPanel(Container):
     """The board as it is shown now: in the middle of the table, as large as it must be, scrolled if it must be."""
 
@@ -88,7 +99,7 @@ class DealPanel(Container):
         tops: dict[Any, int],
         asked: Callable[[], Sequence[pygame.Rect]] = tuple,
     ) -> None:
-        self._scroll = ScrollArea(content, id="deal-board")
+        self._scroll = ScrollArea(content, id="deal-board", steady=True)
         super().__init__([self._scroll], id="deal", region=True)
         self._content, self._spot, self._below, self._tops = content, spot, below, tops
         self._asked = asked  # what the question is about: the board lies between these (UX-31)
@@ -108,8 +119,8 @@ class DealPanel(Container):
         if high > spot.height - ctx.px(SPARE):  # one's own planets stand below, those of others above
             box.bottom = spot.bottom - max(0, min(ctx.px(SPARE), spot.height - high))
         top = self._tops.setdefault((ctx.size, inner.text_scale), box.clamp(area).top)
-        box.top = top  # what is put into the deal moves no button that was there before
-        Widget.place(self, ctx, box.clamp(area))
+        box.top, box.height = top, min(box.height, area.bottom - top)  # what is put into the deal moves no button
+        Widget.place(self, ctx, box)
         self._scroll.place(inner, self.rect.inflate(-2 * pad, -2 * pad))
 
     def target(self) -> bool:
@@ -145,7 +156,7 @@ class DealBoard:
         self._kept: tuple[Any, dict[str, Any]] | None = None  # what was written last, by question
         self._pictures: dict[Hashable, pygame.Surface] = {}
         self._tops: dict[Any, int] = {}  # where the board of this question begins
-        self._opened: set[str] = set()  # the sides whose further sorts of cards are shown
+        self._sorts: dict[str, list[str]] = {}  # the sorts of cards shown on each side: what is there stays there
 
     def _word(self, name: str, **values: object) -> str:
         return self.table.wording.word("deal", name, **values)
@@ -167,7 +178,7 @@ class DealBoard:
         if self.sheet is None or self.sheet.choice is not choice:
             self.sheet = DealSheet(choice, talk["offer"])
             self.sheet.begin(self._kept[1] if self._kept is not None and self._kept[0] == key else None)
-            self._opened, self._tops = set(), {}
+            self._sorts, self._tops = {GIVE: [*USUAL], WANT: [*USUAL]}, {}
         self._kept = (key, self.sheet.filled)
         return self.sheet
 
@@ -228,21 +239,22 @@ class DealBoard:
         ways = self._ways(desk, sheet) if sheet is not None else []
         parts: list[Widget] = [self._head(talk, self._price(seat, other), ways)]
         offer = talk["offer"]
-        if offer is not None and (sheet is None or sheet.is_offer):
+        if offer is not None:
             parts.append(self._said(offer))
         if sheet is not None:
             parts.append(Wrap(self._quick(desk, sheet, other), gap=8))
         if sheet is not None and sheet.can_propose:
+            parts += self._release(desk, sheet)
             sides = [self._side(desk, sheet, GIVE, seat, other), self._side(desk, sheet, WANT, other, seat)]
         else:
             sides = [self._shown(offer, giver) for giver in (seat, other)]
         parts.append(Grid(sides, least=250, most=2, gap=14))
         if sheet is not None and sheet.can_propose:
-            parts += [*self._release(desk, sheet), *self._wrong(sheet)]
+            parts += [*self._exact(sheet), *self._wrong(sheet)]
         stage = desk.stage
         asked = [*sheet.colonies(GIVE), *sheet.colonies(WANT)] if sheet is not None and sheet.can_propose else []
         return DealPanel(
-            Column(parts, gap=8),
+            Column(parts, gap=6),
             lambda: stage.rect(DEAL),
             lambda: int(self.table.surroundings.prompt.top) or 10**6,
             self._tops,
@@ -271,11 +283,11 @@ class DealBoard:
 
     def _ways(self, desk: Desk, sheet: DealSheet) -> list[Widget]:
         """The ways back and out."""
-        made: list[Widget] = []
-        if sheet.choice.changed:
-            made.append(LowButton(self._word("back"), doing(desk.back), icon="undo", id="form-back"))
+        back = LowButton(
+            self._word("back"), doing(desk.back), icon="undo", id="form-back", enabled=sheet.choice.changed
+        )
         off = LowButton(self._word("break-off"), lambda: self._break_off(desk), kind="danger", id="break-off")
-        return [*made, off]
+        return [back, off]
 
     def _heading(self, giver: int, name: str = "", *tools: Widget) -> Widget:
         alone = self.table.match.seats.company == 1
@@ -292,6 +304,7 @@ class DealBoard:
         """What one dealer gives, with everything that can be put there."""
         hidden = side == GIVE and self.table.viewer != sheet.choice.decision.seat
         more = [] if hidden else self._more(desk, sheet, side)
+        more = [*self._face(desk, sheet), *more] if side == GIVE and not hidden else more
         rows: list[Widget] = [self._heading(giver, "you-give" if side == GIVE else "you-get", *more)]
         planets = sheet.colonies(side)
         chosen = sheet.filled[f"{side}_colony"]
@@ -301,7 +314,8 @@ class DealBoard:
             if chosen != NONE
             else self._word("no-colony" if planets else "no-colony-possible")
         )
-        rows.append(Wrap([*buttons, Label(where, SMALL if chosen != NONE else DIM)], gap=8))
+        rows += [Wrap(buttons, gap=8)] if buttons else []
+        rows.append(Label(where, SMALL if chosen != NONE else DIM))
         return Column([*rows, *(self._own_cards(sheet) if hidden else self._cards(desk, sheet, side))], gap=6)
 
     def _own_cards(self, sheet: DealSheet) -> list[Widget]:
@@ -326,38 +340,41 @@ class DealBoard:
         return self._pictures[key]
 
     def _cards(self, desk: Desk, sheet: DealSheet, side: str) -> list[Widget]:
-        made: list[Widget] = []
-        if side == GIVE:
-            for card in sheet.filled["cards"]:
-                act = self._doing(desk, partial(self._take_out, sheet, card))
-                name = self.table.wording.card(card)
-                made.append(LowButton(name, act, icon="close", chosen=True, id=f"deal-card-{card}"))
-            if sheet.filled["cards"]:
-                made.append(self._face(desk, sheet))
-        most = sheet.field(side).slots[0][2]
-        shown = [spec for spec in SPECS if sheet.count(side, spec)]
-        made += [self._stepper(desk, sheet, side, spec) for spec in shown]
-        rest = [spec for spec in SPECS if spec not in shown and (spec in USUAL or side in self._opened)]
-        if most:
-            made += [self._add(desk, sheet, side, spec) for spec in rest]
-        return [Wrap(made, gap=8)] if most else [Paragraph(self._word("no-cards"), DIM)]
+        if not sheet.field(side).slots[0][2]:
+            return [Paragraph(self._word("no-cards"), DIM)]
+        shown = self._sorts[side]
+        shown += [spec for spec in SPECS if spec not in shown and sheet.count(side, spec)]
+        return [Column([self._stepper(desk, sheet, side, spec) for spec in shown], gap=2)]
+
+    def _exact(self, sheet: DealSheet) -> list[Widget]:
+        """The cards of the own hand that are given, below all else; the hand is where they are put in and taken out."""
+        held = [self.table.wording.card(card) for card in sheet.filled["cards"]]
+        if not held or self.table.viewer != sheet.choice.decision.seat:
+            return []
+        words = self._word("exact", count=len(held), cards=self.table.wording.listed(held))
+        return [Paragraph(f"{words} {self._word('face-down')}" if not self._is_open(sheet) else words, SMALL, most=3)]
 
     def _more(self, desk: Desk, sheet: DealSheet, side: str) -> list[Widget]:
         """The way to the sorts of cards that have no button yet."""
-        if not sheet.field(side).slots[0][2] or side in self._opened:
+        if not sheet.field(side).slots[0][2]:
             return []
-        return [LowButton(self._word("more"), self._open(desk, side), kind="quiet", id=f"{side}-more")]
+        rest = [spec for spec in SPECS if spec not in self._sorts[side]]
+        act = self._doing(desk, lambda: self._sorts[side].extend(rest))
+        return [LowButton(self._word("more"), act, kind="quiet", id=f"{side}-more", enabled=bool(rest))]
 
-    def _take_out(self, sheet: DealSheet, card: int) -> None:
-        sheet.write(cards=tuple(other for other in sheet.filled["cards"] if other != card))
+    @staticmethod
+    def _is_open(sheet: DealSheet) -> bool:
+        shown: bool = sheet.filled["open"] == sheet.field("open").options[1]
+        return shown
 
-    def _face(self, desk: Desk, sheet: DealSheet) -> Widget:
+    def _face(self, desk: Desk, sheet: DealSheet) -> list[Widget]:
         """Whether the exact cards are shown (CE-6.36)."""
-        closed, shown = sheet.field("open").options
-        is_open = sheet.filled["open"] == shown
-        act = self._doing(desk, lambda: sheet.write(open=closed if is_open else shown))
-        icon, label = ("eye", "face-up") if is_open else ("eye_off", "face-down")
-        return LowButton(self._word(label), act, icon=icon, kind="quiet", id="deal-open")
+        if not sheet.field("cards").items:
+            return []
+        is_open, ways = self._is_open(sheet), sheet.field("open").options
+        act = self._doing(desk, lambda: sheet.write(open=ways[0 if is_open else 1]))
+        look, given = "eye" if is_open else "eye_off", bool(sheet.filled["cards"])
+        return [IconButton(look, act, self._word("face-up"), size=34, id="deal-open", chosen=is_open, enabled=given)]
 
     def _stepper(self, desk: Desk, sheet: DealSheet, side: str, spec: str) -> Widget:
         most = next(high for name, _, high in sheet.field(side).slots if name == spec)
@@ -366,22 +383,10 @@ class DealBoard:
             sheet.more(side, spec, number)
             desk.arrange()
 
-        name = self.table.wording.word("spec", spec)
-        return Stepper(
+        name = self._word(f"add-{spec}") if spec in USUAL else self.table.wording.word("spec", spec)
+        return CardStepper(
             name, lambda: sheet.count(side, spec), lambda: (0, most), change, desk.confirm, id=f"{side}-{spec}"
         )
-
-    def _add(self, desk: Desk, sheet: DealSheet, side: str, spec: str) -> Widget:
-        act = self._doing(desk, lambda: sheet.more(side, spec, 1))
-        words = self._word(f"add-{spec}") if spec in USUAL else self.table.wording.word("spec", spec)
-        return LowButton(words, act, icon="plus", kind="quiet", id=f"{side}-{spec}")
-
-    def _open(self, desk: Desk, side: str) -> Callable[[], None]:
-        def do() -> None:
-            self._opened.add(side)
-            desk.arrange()
-
-        return do
 
     def _release(self, desk: Desk, sheet: DealSheet) -> list[Widget]:
         """Zombie's ships out of the warp (CE-6.13)."""

@@ -72,11 +72,6 @@ class DealSheet:
     def filled(self) -> Filled:
         return self.choice.filled
 
-    @property
-    def is_offer(self) -> bool:
-        """Whether the offer of the other lies there unchanged."""
-        return self.offer is not None and self.filled["say"] == ACCEPT
-
     def field(self, name: str) -> Any:
         return self.choice.parts[name].decision
 

@@ -7,6 +7,7 @@ import pytest
 
 from app.table.log import LogRow
 from app.tools.shot import headless_app
+from app.ui.focus import focusables
 from rules import Chance, Session, view
 from rules.cosmic.ai.deals import gain, welcome
 from rules.cosmic.ai.outlook import Outlook
@@ -55,6 +56,20 @@ def test_touches_put_colonies_and_cards_into_the_deal(app, seated):
     sheet = dict(next(a for a in scene.match.session.log if a.prompt.endswith("message")).value)
     assert (sheet["say"], sheet["want_colony"], sheet["give_colony"], sheet["cards"]) == ("propose", 6, 2, (card,))
     assert number(sheet, "want", RANDOM) == 1
+
+
+def test_what_is_put_into_the_deal_moves_no_control(app, seated):
+    """UX-23: planets, cards, quick offers and further sorts; the board only grows downwards."""
+    t = talking()
+    scene, drive = seated(t)
+    things = [scene.desk.stage.rect(thing).center for thing in ("planet:6", t.red.card("attack_04"))]
+    seen = {}
+    for press in (*things, "deal-open", "want-random", "quick-cards", "give-more", "give-attack", "form-back"):
+        drive.click(press)
+        app.step(200.0)
+        for one in focusables(scene.parts.panel):
+            assert seen.setdefault(one.id, tuple(one.rect)) == tuple(one.rect), f"{one.id} moved after {press}"
+    assert "give-attack" in seen
 
 
 def test_bringing_things_to_the_board_is_the_same(app, seated):
@@ -218,7 +233,11 @@ def test_the_keyboard_makes_the_same_offer_as_the_mouse(app, seated):
             else:
                 if app.ctx.device == "mouse":
                     keys.key(pygame.K_TAB)
-                keys.enter(id)
+                if id == "want-random":
+                    keys.reach(id)
+                    keys.key(pygame.K_RIGHT)
+                else:
+                    keys.enter(id)
             app.step(200.0)
         made.append(next(a.value for a in scene.match.session.log if a.prompt.endswith("message")))
         app.scenes.pop().left()

@@ -12,8 +12,12 @@ cosmic-deal-no-cards = No cards in hand
 cosmic-deal-more = Other cards…
 cosmic-deal-add-random = random card
 cosmic-deal-add-choice = chosen card
-cosmic-deal-face-up = Shown face up
-cosmic-deal-face-down = Face down
+cosmic-deal-face-up = Show these cards face up
+cosmic-deal-face-down = Face down.
+cosmic-deal-exact = { $count ->
+    [one] You give this card: { $cards }.
+   *[other] You give these cards: { $cards }.
+}
 cosmic-deal-release = Out of the warp:
 cosmic-deal-how = Touch planets and cards, or start with a quick offer.
 cosmic-deal-back = Undo

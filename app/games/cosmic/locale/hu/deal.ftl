@@ -12,8 +12,12 @@ cosmic-deal-no-cards = Nincs kézben tartott lap
 cosmic-deal-more = Más lapok…
 cosmic-deal-add-random = véletlenszerű lap
 cosmic-deal-add-choice = választott lap
-cosmic-deal-face-up = Képpel felfelé
-cosmic-deal-face-down = Képpel lefelé
+cosmic-deal-face-up = A lapok képpel felfelé
+cosmic-deal-face-down = Képpel lefelé.
+cosmic-deal-exact = { $count ->
+    [one] Ezt a lapot adod: { $cards }.
+   *[other] Ezeket a lapokat adod: { $cards }.
+}
 cosmic-deal-release = A térgörbületről:
 cosmic-deal-how = Érints meg bolygókat és lapokat, vagy kezdd egy gyors ajánlattal.
 cosmic-deal-back = Vissza
@@ -21,7 +25,7 @@ cosmic-deal-accept = Elfogadom
 cosmic-deal-propose = Ezt ajánlom
 cosmic-deal-break-off = Megszakítás
 cosmic-deal-break-off-sure = Egyezség nélkül { $loss } űrhajót veszítesz, és a másik fél is veszít űrhajókat.
-cosmic-deal-price = Egyezség nélkül mindkét fél { $loss } űrhajót veszít.
+cosmic-deal-price = Egyezség nélkül { $loss }-{ $loss } űrhajó vész el.
 cosmic-deal-price-apart = Egyezség nélkül { WHO($seat) } { $loss }, { WHO($other) } { $theirs } űrhajót veszít.
 cosmic-deal-offered = { WHO($seat, case: "upper") } ajánlata – { $text }.
 cosmic-deal-why-offer-colonies = Miért? Kolónia kolóniáért: mindkét fél közelebb jut a győzelemhez.
