@@ -21,16 +21,16 @@ A puzzle is `app/games/<game>/puzzles/<id>.toml` (a person's own lie in the fold
     log = ['[0, "venus.game.empire", "usa"]', …]     # all answers up to the question
 
 `trials` is how often each of the answers was tried for the figures, `worlds` in how many worlds that fit what the seat
-knew, `agree` in how many of them the best answer was ahead, `noise` the standard error of the lead over `tempting` in
-thousandths, `found` which levels find the answer, `thought` how many trials confirmed it. Everything is checked like a
-card set: file, line, key, what was expected, the nearest word. `orrery puzzles` makes the files.
+knew, `agree` in how many of them the best answer was not behind, `noise` the standard error of its lead over the best
+wrong one in thousandths, `found` which levels find the answer, `thought` how many trials confirmed it. Everything is
+checked like a card set: file, line, key, what was expected, the nearest word. `orrery puzzles` makes the files.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
@@ -129,7 +129,7 @@ class Puzzle:
         """The question, in a session that stands at it."""
         for asked in waiting(session.state):
             if (asked.seat, asked.prompt) == (self.seat, self.prompt):
-                for value in (*self.best, self.tempting):
+                for value in (self.tempting, *(value for value, _ in self.weighed)):
                     asked.check(value)
                 return asked
         raise NotThere(self.prompt)
@@ -161,7 +161,7 @@ class _Coded(Shape):
     def read(self, value: Any, at: FilePlace) -> Any:
         try:
             return self.made(json.loads(value))
-        except (TypeError, ValueError, KeyError, Illegal):
+        except (TypeError, ValueError, KeyError, RecursionError, Illegal):
             return at.fault("puzzle-answer", found=shown(value))
 
     def made(self, data: Any) -> Any:
@@ -328,17 +328,13 @@ def _read_all(game: str, *files: Iterable[tuple[Path, int, int]]) -> tuple[list[
     """Read once, as long as no file changes."""
     found: dict[str, Puzzle] = {}
     problems: list[Problem] = []
-    for one, wrong in _each(files):
-        problems += wrong
-        if one is not None and one.game == game and not one.is_draft:
-            found.setdefault(one.id, one)
-    return sorted(found.values(), key=lambda one: (one.difficulty, one.id)), problems
-
-
-def _each(files: Iterable[Iterable[tuple[Path, int, int]]]) -> Iterator[tuple[Puzzle | None, list[Problem]]]:
     for place, those in enumerate(files):
         for path, *_ in those:
-            yield read(path, trusted=place == 0)
+            one, wrong = read(path, trusted=place == 0)
+            problems += wrong
+            if one is not None and one.game == game and not one.is_draft:
+                found.setdefault(one.id, one)
+    return sorted(found.values(), key=lambda one: (one.difficulty, one.id)), problems
 
 
 # --- writing

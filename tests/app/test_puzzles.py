@@ -114,6 +114,7 @@ def test_without_texts_it_is_a_draft_and_nobody_is_offered_it(made, places):
         ("difficulty = 3", "difficulty = 6", "content-not-whole"),
         ('found = ["captain"]', 'found = ["capitan"]', "content-not-word"),
         ("best = ['", "best = ['[[", "puzzle-answer"),
+        ("best = ['", "best = ['" + "[" * 5000, "puzzle-answer"),
         ("setup = '{", "setup = '", "puzzle-answer"),
         ('"seats": [', '"seats": [{}, {}, {}, {}, {}, {}, {}, {}, {}, ', "puzzle-setup"),
         ("hints = [\n", 'hints = [\n  { en = "Three", hu = "Három" },\n', "content-list-length"),
@@ -142,6 +143,8 @@ def test_the_command_plays_the_log_to_the_question(made, places, capsys):
     path.write_text(written(replace(made, prompt="no.such.question")), encoding="utf-8")
     assert main(["check", str(path)]) == 1
     assert "the question is not asked" in capsys.readouterr().out
+    path.write_text(written(replace(made, weighed=(*made.weighed, (("nowhere",), 0.1)))), encoding="utf-8")
+    assert main(["check", str(path)]) == 1, "nobody can give this answer, so nobody is told its chance"
 
 
 def test_the_command_tells_a_puzzle_in_words(made, places, capsys):
