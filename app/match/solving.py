@@ -16,17 +16,7 @@ from app.match.feed import relived
 from app.match.options import PlaySettings
 from app.match.roles import NoUndoing, OpenScreen
 from app.match.thoughts import Nobody
-from rules import (
-    Answer,
-    Decision,
-    Illegal,
-    Reason,
-    Some,
-    clone,
-    events_for,
-    stream,
-    waiting,
-)
+from rules import Answer, Decision, Illegal, Reason, Some, clone, events_for, stream, waiting
 from rules.ai.aftermath import Future, future_of
 from rules.core.decisions import Value
 

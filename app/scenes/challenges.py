@@ -13,6 +13,7 @@ from app.match.seats import HUMAN
 from app.match.stars import GoalStanding, key_of, mark_of, standing, tale_of
 from app.scenes import launch
 from app.scenes.draft import Chair, Draft
+from app.scenes.faulty import faulty_rows
 from app.scenes.goal_words import GoalBadge, Stars, goal_rows, had, plain_rows, told
 from app.scenes.remembered import recall, remember
 from app.scenes.seated_people import (
@@ -26,12 +27,11 @@ from app.scenes.seated_people import (
     playing_person,
 )
 from app.scenes.wording import game_name, kind_name, reason_text
-from app.text.problems import problem_sentence
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
 from app.ui.controls import Picker
 from app.ui.dialog import Dialog, Panel
-from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
+from app.ui.labels import Caps, Divider, Heading, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
 from app.ui.scroll import ScrollArea
@@ -181,11 +181,7 @@ class ChallengesScene(Scene):
         rows: list[Widget] = [Paragraph(self.texts("challenges-line"), DIM, prefer=800)]
         for table in self.tables:
             rows += [Divider(plain=True), self._row(table)]
-        for problem in problems:
-            place = f"{problem.file}:{problem.line or 1}" + (f": {problem.key}" if problem.key else "")
-            what = problem_sentence(self.ctx.texts, problem)
-            words = Paragraph(self.texts("challenges-faulty", place=place, what=what), DIM.coloured("warn"))
-            rows.append(Row([Icon("warning", 18, "warn"), words], gap=8, flex={1: 1}))
+        rows += faulty_rows(self.ctx.texts, problems)
         if self.app.places is not None:
             folder = str(own_folder(self.app.places, self.game))
             rows += [Divider(plain=True), Paragraph(self.texts("challenges-own", folder=folder), DIM, prefer=800)]

@@ -17,7 +17,7 @@ from app.scenes.coach_panel import CoachedPanels, CoachPanel
 from app.scenes.coached import CoachedScene
 from app.scenes.draft import STARS
 from app.scenes.meaning import Meaning
-from app.scenes.puzzles import next_puzzle, puzzle_key
+from app.scenes.puzzles import next_puzzle, puzzle_key, results_of
 from app.scenes.seated_people import keep_for, people_of, playing_person
 from app.table.commands import Commands
 from app.table.offered import value_words
@@ -164,8 +164,7 @@ class PuzzleScene(CoachedScene):
         """Only the very first try can be the first one."""
         key = puzzle_key(self.puzzle)
         if self.person != NOBODY and not (how != TRIED and self._was_told):
-            kept = next((one.puzzles for one in people_of(self.app) if one.id == self.person), {})
-            if how == AT_ONCE and kept.get(key) == TRIED:
+            if how == AT_ONCE and results_of(self.app, self.person).get(key) == TRIED:
                 self._was_helped, how = True, HELPED
             keep_for(self.app, lambda files: files.solve(self.person, key, how))
         self._was_helped = self._was_helped or how == TRIED
@@ -261,9 +260,8 @@ class PuzzleScene(CoachedScene):
         texts, stage = self.texts, self.stage
         again = partial(Button, texts("puzzle-again"), self.try_again, icon="undo")
         show = Button(texts("puzzle-show"), self.give_up, kind="quiet", icon="eye", id="puzzle-show")
-        skip = [Button(texts("puzzle-skip"), self.skip, icon="fast", id="puzzle-skip")] * (
-            self.solving.goes_on and not self.solving.is_looking
-        )
+        shows = self.solving.goes_on and not self.solving.is_looking
+        skip = [Button(texts("puzzle-skip"), self.skip, icon="fast", id="puzzle-skip")] if shows else []
         if stage == ASKED:
             left = len(self.puzzle.hints) - self.hints
             hint = Button(texts("puzzle-hint", left=left), self.hint, icon="hint", id="puzzle-hint")

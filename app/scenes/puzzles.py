@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 
 from app.games import folder, manifests
 from app.match.puzzles import HARDEST, Puzzle, faults, own_folder, puzzle_of_the_day, puzzles
+from app.scenes.faulty import faulty_rows, warning_row
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_lesson
 from app.scenes.remembered import recall, remember
 from app.scenes.seated_people import has_profiles, people_of, person_name, play_as, playing_person
 from app.scenes.wording import game_name, reason_text
-from app.text.problems import problem_sentence
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD, STRONG, Context
 from app.ui.controls import Picker
 from app.ui.dialog import Panel
-from app.ui.labels import Caps, Divider, Heading, Icon, Label, Paragraph
+from app.ui.labels import Caps, Divider, Heading, Label, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.paint import disc, draw_icon, ring
 from app.ui.scene import Scene
@@ -165,7 +165,8 @@ class PuzzlesScene(Scene):
         rows.append(self._summary())
         for one in self.puzzles:
             rows += [Divider(plain=True), self._row(one)]
-        rows += self._faulty()
+        faulty = faulty_rows(self.ctx.texts, faults(self.game, self.app.places) if self.game else ())
+        rows += [Divider(plain=True), *faulty] if faulty else []
         area = ScrollArea(Pad(Column(rows, gap=12), x=6, y=4), id="puzzles-list")
         return Pad(Column([self._head(), Panel(area, x=20, y=16)], gap=12, flex={1: 1}), x=26, y=18, most=1100)
 
@@ -212,10 +213,7 @@ class PuzzlesScene(Scene):
     def _trouble(self, one: Puzzle) -> list[Widget]:
         """Why it cannot be played."""
         why = self._why.get(puzzle_key(one))
-        if why is None:
-            return []
-        reason = Paragraph(reason_text(self.ctx.texts, why), DIM.coloured("warn"), prefer=420)
-        return [Row([Icon("warning", 18, "warn"), reason], gap=8, flex={1: 1})]
+        return [] if why is None else [warning_row(reason_text(self.ctx.texts, why))]
 
     def _button(self, one: Puzzle, id: str) -> Button:
         why, title = self._why.get(puzzle_key(one)), self.ctx.texts.translated(one.title)
@@ -231,15 +229,6 @@ class PuzzlesScene(Scene):
             enabled=why is None and not self._opening,
             tip=told if why is None else reason_text(self.ctx.texts, why),
         )
-
-    def _faulty(self) -> list[Widget]:
-        rows: list[Widget] = []
-        for problem in faults(self.game, self.app.places) if self.game else ():
-            place = f"{problem.file}:{problem.line or 1}" + (f": {problem.key}" if problem.key else "")
-            what = problem_sentence(self.ctx.texts, problem)
-            words = Paragraph(self.texts("challenges-faulty", place=place, what=what), DIM.coloured("warn"))
-            rows.append(Row([Icon("warning", 18, "warn"), words], gap=8, flex={1: 1}))
-        return [Divider(plain=True), *rows] if rows else []
 
     # --- doing
 
