@@ -50,9 +50,11 @@ class Tester:
         self.judge(thing, goal)
 
     def touch(self, thing):
-        """A click on something that no option mentions."""
+        """A click on something that no option mentions; what the question is not about opens its sheet."""
         self.fresh()
         if self.desk.touch(thing) or not self.desk.module.gestures.wishes(self.desk.decision, thing, None):
+            return
+        if not self.found and self.scene.reading.layer.open is not None:
             return
         self.judge(thing, None)
 

@@ -15,11 +15,12 @@ MAKE_TABLES = {
     "tools/commands/shot.py",
     "tools/bench/stages.py",
     "tools/bench/table_bars.py",
+    "tools/puzzle_shots.py",
     "tools/screen_shots.py",
     "tools/table_shots.py",
 }
 ARE_TABLES = {"table/scene.py", "table/replay.py"} | {
-    f"scenes/{name}.py" for name in ("challenges", "demo", "guided", "lesson")
+    f"scenes/{name}.py" for name in ("challenges", "coached", "demo", "guided")
 }
 
 

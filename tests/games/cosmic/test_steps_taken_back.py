@@ -10,8 +10,8 @@ from tests.games.cosmic.test_own_power import match_of
 
 
 @pytest.mark.parametrize(("language", "steps"), [
-    ("en", ("Stay out", "Offense: Anna, 2 ships", "none")),
-    ("hu", ("Kimaradok", "Támadó: Anna, 2 űrhajó", "egyik sem")),
+    ("en", ("Stay out", "Join the offense: Anna, 2 ships", "none")),
+    ("hu", ("Kimaradok", "Csatlakozom a támadóhoz: Anna, 2 űrhajó", "egyik sem")),
 ])  # fmt: skip
 def test_alliances_are_named_with_the_side_and_the_ships(language, steps):
     t = table("red", "blue", "green", red=["attack_08"], blue=["attack_20"])

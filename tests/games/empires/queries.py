@@ -11,7 +11,7 @@ from rules.empires.flows import bombardment, orders
 from rules.empires.questions import BATTLE_MINES, LANDING_TROOPS
 from rules.empires.sight import previews
 from rules.empires.sight.previews import along, is_calm, is_clear, journeys, works_at, yards_of
-from rules.empires.sight.worth import worth_built
+from rules.empires.sight.worth import worth_built, worth_held, worth_shown
 from rules.empires.state import facts
 from tests.games.empires.battles import theatre
 from tests.support.glimpse import Glimpse, Samples, once
@@ -35,6 +35,12 @@ def groups(seen: Glimpse) -> list[tuple[Any, ...]]:
 
 def kinds(seen: Glimpse) -> list[tuple[Any, ...]]:
     return [(seen.seat, unit) for unit in list((seen.table["sheet"] or {}).get("units", ()))[:FEW]]
+
+
+def shown(seen: Glimpse) -> list[tuple[Any, ...]]:
+    """Printed kinds whose counters lie open."""
+    open_ones = [group for fleet in seen.table["counters"] for group in fleet["open"] if not group["design"]]
+    return [(group["unit"], group["shown"]) for group in open_ones][:FEW]
 
 
 def hexes(seen: Glimpse) -> list[int]:
@@ -138,6 +144,8 @@ SAMPLES: Samples = {
     works_at: works,
     yards_of: sheets,
     worth_built: kinds,
+    worth_held: groups,
+    worth_shown: shown,
     mines.proposed: struck,
     outlook.expected: worlds,
     outlook.foreseen: ahead,

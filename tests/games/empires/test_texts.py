@@ -12,7 +12,6 @@ import pytest
 from app.games.empires import log_words, option_words
 from app.text.texts import LANGUAGES, Texts, message_id
 from rules import Event, Reason, events_for, waiting
-from rules.empires import questions
 from rules.empires.flows import orders
 from rules.empires.game import content_of
 from rules.empires.printed.constants import PHASES
@@ -84,22 +83,6 @@ def test_screening_is_no_cloaking():
 
 
 # --- everything the rules can say has words
-
-
-def test_to_choose_none_of_several_things_is_worded_as_what_it_is():
-    """UX-34: wherever the rules allow it."""
-    asked = {
-        getattr(questions, name).removeprefix("empires.")
-        for path in SOURCES
-        for name in re.findall(r"f\.some\((\w+)(?![^\n]*low=)", path.read_text("utf-8"))
-    }
-    assert len(asked) > 4
-    wanted, have = (
-        {message_id("empires-confirm", one) for one in asked},
-        {n for n in worded() if n.startswith("empires-confirm-")},
-    )
-    no_more(wanted - have, "questions without words for none")
-    no_more(have - wanted, "words for questions that there are not")
 
 
 def test_every_order_of_a_group_is_worded():

@@ -50,7 +50,7 @@ def play_on(t: Race, level: str, answers: int) -> list[Any]:
 def test_nothing_is_tried_against_the_instinct_while_earth_is_in_danger() -> None:
     """OV-7.18: a worth that ends before the crises does not see that everybody loses."""
     tiles = "crisis_1 crisis_skull_2 {} card_draw dune_whale"
-    for third, tried in (("crisis_skull_3", False), ("factory_tile", True)):
+    for third, tried in (("crisis_skull_3", False), ("mine_2", True)):
         t = table("red blue green", orbit={"earth": "red 5 infantry"}, markers=2, tiles={"earth": tiles.format(third)})
         found = HINTS.candidates(t.state, waiting(t.state)[0], Chance(1), 8)
         assert (len(found) > 1) is tried, third
