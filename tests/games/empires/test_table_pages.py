@@ -105,7 +105,7 @@ def test_the_sheet_of_a_counter_tells_its_values_now_with_their_sources(app, sea
     t.begins("red")
     inspect = seated(t).module.pages.inspect
     attack, defence, _ = inspect(f"group:{slot}").values
-    assert (attack.amount, attack.sources) == (5, ("4 nyomtatott", "+1 technológia"))
+    assert (attack.amount, attack.sources) == (5, ("4 nyomtatott", "+1 technológiából"))
     assert (defence.amount, defence.sources) == (1, ())
     other = inspect(f"open:1:{t.hex((6, 4))}:0")
     assert other.values[0].amount == 4, "what nobody has seen of its technology is not told"

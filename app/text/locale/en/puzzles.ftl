@@ -10,7 +10,7 @@ puzzle-page-solved = { $done ->
    *[other] { $done } of { $all } solved, { $first } of them at the first try
  }
 puzzle-page-solve = Solve
-puzzle-page-opening = Opening …
+puzzle-page-opening = Opening…
 
 puzzle-state-new = Not tried yet
 puzzle-state-tried = Not solved yet
@@ -32,10 +32,10 @@ puzzle-next = Next puzzle
 puzzle-all = Back to the puzzles
 puzzle-goes-on = This is how it may go on
 puzzle-read = More in the panel of the puzzle
-puzzle-fold = Fold the panel, to see the table
+puzzle-fold = Fold the panel to see the table
 puzzle-unfold = Unfold the panel
 puzzle-wrong = Not the best answer: { $move }
-puzzle-after-this = Chance to win after it
+puzzle-after-this = Chance to win after this
 puzzle-after-best = After the best answer
 puzzle-typical = The table shows how it typically goes on.
 puzzle-shown = The answer: { $move }
@@ -45,6 +45,6 @@ puzzle-percent = { $percent }%
 # What may be wrong with a puzzle's file.
 puzzle-answer = An answer is expected here as JSON, not { $found }.
 puzzle-setup = The game does not allow this table ({ $detail }).
-puzzle-id = The name of a puzzle’s file may only hold small letters, digits and “_”.
+puzzle-id = The name of a puzzle’s file may only hold lower-case letters, digits and “_”.
 puzzle-best = No best answer is among those that were weighed, or the tempting one is a best one.
 puzzle-other-rules = The log does not lead to the question any more: the puzzle was made by version { $made } of the rules.

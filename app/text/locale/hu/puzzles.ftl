@@ -2,7 +2,7 @@
 
 menu-puzzles = Feladványok
 puzzle-page-title = Feladványok
-puzzle-page-line = Egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb. A választ az asztalnál kell meglépned.
+puzzle-page-line = Egy állás, egy kérdés, és egy válasz, amely egyértelműen a legjobb. A lépést te teszed meg az asztalnál.
 puzzle-page-none = Ehhez a játékhoz nincs feladvány.
 puzzle-page-today = A nap feladványa: { $game }
 puzzle-page-solved = { $done ->
@@ -17,7 +17,7 @@ puzzle-state-tried = Még nincs megoldva
 puzzle-state-helped = Segítséggel megoldva
 puzzle-state-at-once = Elsőre megoldva
 puzzle-difficulty = Nehézség: { $number } / { $most }
-puzzle-gone = Ez a feladvány a játék e változatában nem játszható.
+puzzle-gone = Ez a feladvány a játék e változatában nem játszható le.
 
 puzzle-leave = Kilépés a feladványból
 puzzle-hint = { $left ->
@@ -40,7 +40,7 @@ puzzle-after-best = A legjobb válasz után
 puzzle-typical = Az asztal azt mutatja, hogyan folytatódik általában.
 puzzle-shown = A megoldás: { $move }
 puzzle-chances = Győzelmi esélyek az egyes válaszok után
-puzzle-percent = { $percent } %
+puzzle-percent = { $percent } %
 
 # Mi lehet hibás egy feladvány fájljában.
 puzzle-answer = Ide egy válasz kell JSON alakban, nem ez: { $found }.

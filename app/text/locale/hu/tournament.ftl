@@ -25,7 +25,7 @@ tournament-format-knockout-line = Aki egy legfeljebb három játszmás párharco
 tournament-format-placing = Fordulók, pontok helyezés szerint
 tournament-format-placing-line = Nagyjából { $count } fős asztalok, fordulónként újra keverve. A helyezésekért járó pontok összeadódnak: 10, 6, 4, 2, 1.
 tournament-format-swiss-tables = Svájci rendszer, döntő asztal
-tournament-format-swiss-tables-line = Nagyjából { $count } fős asztalok közel azonos pontszámú játékosokkal (helyezésért 10, 6, 4, 2, 1 pont). Ha lehet, senki nem játszik kétszer ugyanazzal, és a kisebb asztalokra felváltva kerülnek. A legjobb { $count } játssza a döntőt.
+tournament-format-swiss-tables-line = Nagyjából { $count } fős asztalok közel azonos pontszámú játékosokkal (helyezésért 10, 6, 4, 2, 1 pont). Ha lehet, senki sem játszik kétszer ugyanazzal, és a kisebb asztalokhoz felváltva ülnek a játékosok. A legjobb { $count } játssza a döntőt.
 
 tournament-line = { $game } · { $format } · { $count } játékos
 tournament-page-players = Játékosok

@@ -477,10 +477,10 @@ confirm-cosmic-bluff-pay = { $count ->
     [one] Lose 1 ship
    *[other] Lose { $count } ships
 }
-confirm-cosmic-drag-along-lose = { confirm-cosmic-bluff-pay }
+confirm-cosmic-drag-along-lose = { confirm-cosmic-dive-ships }
 confirm-cosmic-dive-ships = { $count ->
-    [one] 1 ship to the warp
-   *[other] { $count } ships to the warp
+    [one] Send 1 ship to the warp
+   *[other] Send { $count } ships to the warp
 }
 confirm-cosmic-ram-ships = { confirm-cosmic-dive-ships }
 confirm-cosmic-drag-along-whom = { $count ->
@@ -493,8 +493,8 @@ confirm-cosmic-shift-ships-send = { $count ->
    *[other] Send { $count } ships
 }
 confirm-cosmic-lay-mines-mines = { $count ->
-    [one] 1 ship into the mines
-   *[other] { $count } ships into the mines
+    [one] Run 1 ship into the mines
+   *[other] Run { $count } ships into the mines
 }
 confirm-cosmic-level-hands-discard = { $count ->
     [0] Discard nothing
@@ -515,8 +515,8 @@ confirm-cosmic-send-allies-home-allies = { $count ->
    *[other] Send { $count } allies home
 }
 confirm-cosmic-club-allies-allies = { $count ->
-    [one] Hit 1 ally too
-   *[other] Hit { $count } allies too
+    [one] Also hit 1 ally
+   *[other] Also hit { $count } allies
 }
 confirm-cosmic-carrying-out-cards = { $count ->
     [one] Hand over 1 card
@@ -527,7 +527,7 @@ confirm-cosmic-compensation-cards = { $count ->
    *[other] Pay { $count } cards
 }
 confirm-cosmic-rewarding-ships = { $count ->
-    [0] Take only cards
+    [0] Take cards only
     [one] Take 1 ship
    *[other] Take { $count } ships
 }
@@ -569,5 +569,5 @@ cosmic-table-join-defense = { $count ->
    *[other] Join the defense with { $count } ships
 }
 only-cosmic-alliance-invite = Invite { $name }
-only-cosmic-club-allies-allies = Hit { $name } too
+only-cosmic-club-allies-allies = Also hit { $name }
 only-cosmic-send-allies-home-allies = Send { $name } home

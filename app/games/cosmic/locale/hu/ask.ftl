@@ -452,17 +452,17 @@ confirm-cosmic-shelter-allies-return = { confirm-cosmic-returning-return }
 confirm-cosmic-shift-ships-withdraw = { confirm-cosmic-returning-return }
 confirm-cosmic-return-from-loss-which = { $count } űrhajó megmentése
 confirm-cosmic-bluff-pay = { $count } űrhajó elvesztése
-confirm-cosmic-drag-along-lose = { confirm-cosmic-bluff-pay }
-confirm-cosmic-dive-ships = { $count } űrhajó a térgörbületre
+confirm-cosmic-drag-along-lose = { confirm-cosmic-dive-ships }
+confirm-cosmic-dive-ships = { $count } űrhajó térgörbületre küldése
 confirm-cosmic-ram-ships = { confirm-cosmic-dive-ships }
 confirm-cosmic-drag-along-whom = { $count ->
-    [0] Senkit sem rántok le
-   *[other] { $count } űrhajó lerántása
+    [0] Senkit sem rántok magammal
+   *[other] Magammal rántok { $count } űrhajót
 }
 confirm-cosmic-shift-ships-send = { $count } űrhajó küldése
-confirm-cosmic-lay-mines-mines = { $count } űrhajó az aknákra
+confirm-cosmic-lay-mines-mines = { $count } űrhajó aknára futtatása
 confirm-cosmic-level-hands-discard = { $count ->
-    [0] Nem dobok el semmit
+    [0] Semmit sem dobok el
    *[other] { $count } lap eldobása
 }
 confirm-cosmic-sort-gained-unwanted = { confirm-cosmic-level-hands-discard }
@@ -474,9 +474,9 @@ confirm-cosmic-draw-and-sort-keep = { $count ->
 }
 confirm-cosmic-keep-spoils-keep = { confirm-cosmic-draw-and-sort-keep }
 confirm-cosmic-send-allies-home-allies = { $count } szövetséges hazaküldése
-confirm-cosmic-club-allies-allies = { $count } szövetséges eltalálása
+confirm-cosmic-club-allies-allies = Lesújtok { $count } szövetségesre is
 confirm-cosmic-carrying-out-cards = { $count } lap átadása
-confirm-cosmic-compensation-cards = { $count } lap kifizetése
+confirm-cosmic-compensation-cards = { $count } lap átadása
 confirm-cosmic-rewarding-ships = { $count ->
     [0] Csak lapot kérek
    *[other] { $count } űrhajót kérek
@@ -492,7 +492,7 @@ confirm-cosmic-throw-in-fodder = { $count ->
 confirm-cosmic-claim-further-further = Még { $count } lap beszedése
 confirm-cosmic-lay-cards-aside-aside = { $count } lap félretétele
 confirm-cosmic-raise-stakes-stake = Emelés { $count } űrhajóval
-confirm-cosmic-call-spread-spread = Legalább ennyivel: { $count }
+confirm-cosmic-call-spread-spread = Legalább { SUFFIX($count, "val") }
 confirm-cosmic-give-back-cards = { $count ->
     [0] Egyet sem adok vissza
    *[other] { $count } lap visszaadása
@@ -501,5 +501,5 @@ cosmic-table-join-none = Kimaradok
 cosmic-table-join-offense = Csatlakozom a támadóhoz { $count } űrhajóval
 cosmic-table-join-defense = Csatlakozom a védőhöz { $count } űrhajóval
 only-cosmic-alliance-invite = { $name } felkérése
-only-cosmic-club-allies-allies = { $name } eltalálása
+only-cosmic-club-allies-allies = Lesújtok rá is: { $name }
 only-cosmic-send-allies-home-allies = { $name } hazaküldése

@@ -68,7 +68,7 @@ cosmic-spec-flare = fáklyák
 
 # -- fázisok, szerepek, tudásszintek, színek
 
-cosmic-status-setup = Előkészületek · idegenek választása
+cosmic-status-setup = Előkészületek · fajválasztás
 cosmic-phase-start-turn = A forduló kezdete
 cosmic-phase-start-turn-help = A forduló elején a támadó megnézi a lapjait: ha nincs összecsapáskártyája, új lapokat húz.
 cosmic-phase-regroup = Átcsoportosítás

@@ -30,11 +30,14 @@ reason-empires-slip-found = Scanners found it this turn.
 reason-empires-slip-watched = Ships with an Advanced Comm Array intercepted it.
 reason-empires-settle-ruins = Only ships where the colony was destroyed can settle now.
 reason-empires-slip-seen = Only ships that stay hidden can leave before the fight.
-reason-empires-too-far = { $hex } is { $far } steps away, and it has { $left ->
+reason-empires-too-far = { $hex } is { $far ->
+    [one] one step
+   *[other] { $far } steps
+} away, but the group has only { $left ->
     [one] one step
    *[other] { $left } steps
 } left this turn.
-reason-empires-no-way = Nothing leads to { $hex } this turn: a move ends at a face-down marker, a Nebula, Asteroids or enemies.
+reason-empires-no-way = No path leads to { $hex } this turn: a move ends at face-down markers, Nebulae, Asteroids and enemies.
 reason-empires-not-adjacent = { $hex } is not adjacent.
 reason-empires-supernova = No one can enter a Supernova ({ $hex }).
 reason-empires-first-step = { $hex } may only be the first hex of a move.

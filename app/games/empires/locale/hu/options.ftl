@@ -63,7 +63,7 @@ confirm-empires-ancients-planets = { $count ->
    *[other] Ezeken élnek
 }
 confirm-empires-passage-troops = { $count ->
-    [0] Senki sem megy
+    [0] Senki sem megy át
    *[other] { $count } egység átküldése
 }
 confirm-empires-evacuation-troops = { $count ->
@@ -74,10 +74,10 @@ confirm-empires-landing-troops = { $count ->
     [0] Senki sem száll le
    *[other] { $count } egység leszáll
 }
-confirm-empires-battle-claim = Ezt állítjuk
+confirm-empires-battle-claim = Ezt állítom
 confirm-empires-battle-shield = { $count ->
     [0] Senkit sem védek
-   *[other] { $count } hajó védelme
+   *[other] { $count } hajó megvédése
 }
 confirm-empires-battle-draw = { $count ->
     [0] Mind álcázva marad
@@ -86,8 +86,8 @@ confirm-empires-battle-draw = { $count ->
 confirm-empires-battle-mines = { $count } hajó elpusztítása
 confirm-empires-ancients-hexes = { $count } mező felfedezése
 confirm-empires-round-screen = { $count ->
-    [0] Senkit sem fedezek
-   *[other] { $count } egység fedezése
+    [0] Senki sem megy fedezékbe
+   *[other] { $count } egység fedezékbe vonása
 }
 confirm-empires-round-beam = { $count ->
     [0] Senkit sem fogok le
@@ -103,7 +103,7 @@ confirm-empires-assault-learn = { $count } technológia megtanulása
 confirm-empires-advantages-keep = { $count } lap megtartása
 confirm-empires-losses-surplus = { $count } vadász elvesztése
 confirm-empires-game-home = Itt kezdek
-confirm-empires-game-design = Legyen ez a terv
+confirm-empires-game-design = Ez legyen a terv
 confirm-empires-game-head-start = Ezekkel kezdek
 confirm-empires-stowing-aboard = { $count ->
     [0] Mind a bolygón marad

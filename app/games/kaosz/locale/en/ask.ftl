@@ -321,8 +321,8 @@ confirm-kaosz-shot-formation-split = { $count ->
 }
 confirm-kaosz-fire-heavy = { $count ->
     [0] Buy no fire
-    [one] Buy 1 fire
-   *[other] Buy { $count } fire
+    [one] Buy 1 point of fire
+   *[other] Buy { $count } points of fire
 }
 confirm-kaosz-shot-heavy = { confirm-kaosz-fire-heavy }
 confirm-kaosz-bombard-demolition = { $count ->

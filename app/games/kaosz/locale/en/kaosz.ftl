@@ -217,7 +217,7 @@ kaosz-zone-trash-help = Cards that were played, and paid cards that left play; a
 kaosz-zone-ruin = Ruin
 kaosz-zone-ruin-help = Face down: cards that were bombed, discarded or lost unpaid; only its owner may look through it.
 kaosz-zone-credits = Credits
-kaosz-zone-looking = Cards you look at
+kaosz-zone-looking = Cards you are looking at
 kaosz-zone-stack = Interrupts
 kaosz-zone-stack-help = What is being played: the newest takes effect first.
 kaosz-zone-on = On the ship
@@ -300,7 +300,7 @@ kaosz-item-trigger = { $card } (effect)
 # -- results
 
 result-kaosz-colony-empty = The loser’s colony has run out of cards.
-result-kaosz-concede = The game was conceded.
+result-kaosz-concede = The loser conceded the game.
 result-kaosz-abandoned = No one was left to continue: the judge decided by the standings.
 result-kaosz-last-one = Only one player is left; most eliminations wins, and in a tie the player who stayed in longer.
 result-kaosz-time-up = The hour is up, and the judge counted: cards in the colony, cards in the headquarters, credits, ships.

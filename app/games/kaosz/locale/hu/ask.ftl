@@ -276,7 +276,7 @@ confirm-kaosz-shot-amounts = { $count } sebzés kiosztása
 confirm-kaosz-shot-formation-split = { $count } sebzés elosztása
 confirm-kaosz-fire-heavy = { $count ->
     [0] Nem veszek tűzerőt
-   *[other] { $count } tűzerő vásárlása
+   *[other] { $count } pont tűzerő vásárlása
 }
 confirm-kaosz-shot-heavy = { confirm-kaosz-fire-heavy }
 confirm-kaosz-bombard-demolition = { $count ->
