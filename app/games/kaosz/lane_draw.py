@@ -12,10 +12,11 @@ import pygame
 
 from app.games.kaosz.lane import STEPS, Lane, Rank, Shot
 from app.games.kaosz.lane_view import LaneView, Tag
+from app.table.docking import clearing
 from app.table.facts import FactLine, draw_plate_of, facts_size
 from app.table.model import Id
 from app.table.overlay import draw_line
-from app.table.painter import TAG_SHARE, within
+from app.table.painter import TAG_SHARE, captions, within
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.colour import mix, with_alpha
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 NUMBER = Style(size="small", weight="bold")
 RANK = Style(size="tiny", weight="bold", role="on_brass")
 TAG_AWAY, TAG_PAD = 12.0, 6.0  # of a preview: how far from its ship it stands, and how much taller it is than its text
+WIDE = (0.4, 0.55, 0.7, 0.28)  # of the board, that the steps take where their column is too narrow
+NARROW = 11.0  # ems: a narrower column breaks every other word of an outcome
 STEP = Style(size="tiny", weight="semibold", tracking=0.06, capitals=True)
 TITLE = Style(size="tiny", weight="medium", role="ink_dim")
 
@@ -56,10 +59,9 @@ def draw_lane(
     lane, stage = marks.lane, desk.shown
     if lane is None or stage is None:
         return
-    picture = _steps(ctx, desk, view, lane, marks.title, box)
-    spot = _steps_spot(ctx, desk, view, stage, picture, box)
-    if spot is not None:
-        surface.blit(picture, spot)
+    laid = _steps_laid(ctx, desk, view, stage, lane, marks.title, box)
+    if laid is not None:
+        surface.blit(*laid)
     _draw_aim(ctx, surface, stage, lane)
     flying = desk.performer.flying()  # what is still on its way carries no marks
     for shot in lane.shots:
@@ -80,14 +82,42 @@ def steps_rect(ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect) -> py
     """Where the steps of the present combat stand, if they do."""
     if view.lane is None or desk.stage is None:
         return None
-    picture = _steps(ctx, desk, view, view.lane, view.title(), box)
-    return _steps_spot(ctx, desk, view, desk.stage, picture, box)
+    laid = _steps_laid(ctx, desk, view, desk.stage, view.lane, view.title(), box)
+    return laid[1] if laid is not None else None
+
+
+def _steps_laid(
+    ctx: Context, desk: Desk, view: LaneView, stage: Stage, lane: Lane, title: str, box: pygame.Rect
+) -> tuple[pygame.Surface, pygame.Rect] | None:
+    """In the middle of the lane, beside the stack; in a low window the outcome needs the room. Where large text would
+    lie over cards and names, it is as wide as the free room between them."""
+    picture = _steps(ctx, desk, view, lane, title, box.width)
+    spot = _steps_spot(ctx, desk, view, stage, picture, box)
+    taken, room = _taken(ctx, stage, view), desk.camera.region
+    if spot is None or (spot.collidelist(taken) < 0 and box.width >= ctx.em(NARROW)):
+        return (picture, spot) if spot is not None else None
+    told = outcome_rect(ctx, desk, view, box)
+    taken += [told] if told is not None else []
+    for kept in ([*taken, *edge_boxes(ctx, stage, lane)], taken):
+        for share in WIDE:
+            wide = _steps(ctx, desk, view, lane, title, round(room.width * share))
+            place = clearing(room, stage, kept, [wide.get_size()], ctx.px(16))
+            if place.collidelist(kept) < 0:
+                return wide, place
+    covers = spot.collidelist([one.covered_box for one in stage.shown]) >= 0
+    return None if told is not None or covers else (picture, spot)
+
+
+def _taken(ctx: Context, stage: Stage, view: LaneView) -> list[pygame.Rect]:
+    """What nothing said about the combat should lie over: cards, names of places, the question and what waits."""
+    around = (view.table.surroundings.prompt, view.table.surroundings.stack)
+    named = [spot for _, _, spot in captions(ctx, stage)]
+    return [*(one.covered_box for one in stage.shown), *named, *(pygame.Rect(rect) for rect in around if rect)]
 
 
 def _steps_spot(
     ctx: Context, desk: Desk, view: LaneView, stage: Stage, picture: pygame.Surface, box: pygame.Rect
 ) -> pygame.Rect | None:
-    """In the middle of the lane, beside the stack; in a low window the outcome needs the room."""
     spot = picture.get_rect(center=(box.centerx, stage_middle(stage)))
     stack = view.table.surroundings.stack
     if stack is not None and stack.colliderect(spot):
@@ -96,8 +126,8 @@ def _steps_spot(
     return spot if told is None or not told.colliderect(spot) else None
 
 
-def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, title: str, box: pygame.Rect) -> pygame.Surface:
-    room = box.width - ctx.px(12)
+def _steps(ctx: Context, desk: Desk, view: LaneView, lane: Lane, title: str, width: int) -> pygame.Surface:
+    room = width - ctx.px(12)
     key = ("lane-steps", title, lane.step, room)
     return desk.sprites.other(ctx, key, lambda: _steps_picture(ctx, view, lane, title, room))
 
@@ -124,7 +154,7 @@ def _steps_picture(ctx: Context, view: LaneView, lane: Lane, title: str, room: i
     head = lettering.set_text(ctx, title, TITLE, room - ctx.px(24), align="center")
     tall = max(one.get_height() for one in drawn)
     size = (max(wide, head.size[0]) + ctx.px(24), tall + head.size[1] + ctx.px(16))
-    fill = with_alpha(ctx.theme.panel, 0.92)
+    fill = with_alpha(ctx.theme.panel, 1)
     picture = plate(size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba).copy()
     draw_set(ctx, picture, head, ((size[0] - (room - ctx.px(24))) // 2, ctx.px(6)), ctx.colour(TITLE.role))
     x = (size[0] - wide) // 2
@@ -331,11 +361,12 @@ def _outcome(
     if not lines or view.lane is None:
         return None
     board = _above_prompt(desk.camera.region, view.table.surroundings.prompt)
+    narrow = box.width < ctx.em(NARROW)
     most, size = _fit(ctx, lines, box, board)
     rect = pygame.Rect((0, 0), facts_size(ctx, lines, most, size))
     rect.midtop = (
         box.centerx,
-        box.top + _steps(ctx, desk, view, view.lane, view.title(), box).get_height() + ctx.px(14),
+        box.top + _steps(ctx, desk, view, view.lane, view.title(), box.width).get_height() + ctx.px(14),
     )
     rect.clamp_ip(board)
     stack = view.table.surroundings.stack
@@ -345,7 +376,22 @@ def _outcome(
         low = max(board.bottom, view.table.surroundings.prompt.top)
         rect = _beside(rect, stack.inflate(ctx.px(8), ctx.px(8)), board.union((board.x, low, 1, 0)))
         rect.clamp_ip(pygame.Rect((0, 0), ctx.size))
-    return rect, most, size
+    return _off_cards(ctx, desk, view, lines, board) or (rect, most, size) if narrow else (rect, most, size)
+
+
+def _off_cards(
+    ctx: Context, desk: Desk, view: LaneView, lines: Sequence[FactLine], board: pygame.Rect
+) -> tuple[pygame.Rect, int, str] | None:
+    """Where the column beside the ships is narrow for the text: wider, beside or above the question or between cards;
+    if there is nowhere free, where it covers least."""
+    assert desk.stage is not None
+    room, taken = board.union(view.table.surroundings.prompt), _taken(ctx, desk.stage, view)
+    room.height = board.bottom - room.top
+    ways = [(round(ctx.em(wide)), size) for size in ("small", "tiny") for wide in (16, 12, 20)]
+    sizes = [facts_size(ctx, lines, *way) for way in ways]
+    place = clearing(room, desk.stage, taken, sizes, ctx.px(16))
+    most, size = next(way for way, size in zip(ways, sizes, strict=True) if size == place.size)
+    return place, most, size
 
 
 def _above_prompt(board: pygame.Rect, prompt: pygame.Rect) -> pygame.Rect:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 
 import app.games.kaosz.table as kaosz_table
-from app.games.kaosz.lane_draw import steps_rect, unknown_box
+from app.games.kaosz.lane_draw import outcome_rect, steps_rect, unknown_box
 from app.games.kaosz.plan import info
 from app.match import HUMAN, Match, PlaySettings, Seats
 from app.match.options import ALWAYS
 from app.table.motion.steps import Clip, Together
 from app.table.motion.tween import Tween
 from app.table.scene import TableScene
+from app.tools.shot import headless_app
 from rules import PASS, Answer, Event, Session, Setup, apply, events_for, new_game, waiting
 from rules.kaosz.atoms import cards
 from tests.app.conftest import Driver
 from tests.app.match_support import InlineOpponents, passing
 from tests.app.motion_steps import all_steps, length
+from tests.app.test_table_places import positions, sit_at
 from tests.games.kaosz.support import REPLY, Table
 
 
@@ -432,3 +435,24 @@ def test_a_bombed_hq_tells_the_one_card_that_it_loses(battle, total):
     assert motion.floats(bombed) is None
     motion.lead(Event("move", {"origin": "hq:1", "to": "trash:1"}))
     assert motion.floats(Event("bombardment_successful", {})) == ("hq:1", "−1", "harm_text")
+
+
+@pytest.mark.parametrize("text_size", [150, 200])
+def test_with_large_text_what_is_said_of_a_combat_is_wide_and_lies_over_no_card(text_size):
+    """look.md, UX-31: in a small window neither a strip of broken words nor a plate over names."""
+    asked = {name: one for name, one in positions("kaosz").items() if name.startswith("kaosz.combat.")}
+    said = 0
+    with closing(headless_app((1024, 640), "hu", text_size=text_size)) as app:
+        for prompt, session in asked.items():
+            scene = sit_at(app, session)
+            desk, module = scene.desk, scene.module
+            if desk.stage is not None and module.lane.lane is not None:
+                box = desk.camera.rect(info(module.plan))
+                for rect in (place(app.ctx, desk, module.lane, box) for place in (steps_rect, outcome_rect)):
+                    if rect is not None:
+                        said += 1
+                        assert rect.width > app.ctx.em(6), f"{prompt}: {rect}"
+                        covered = [one.piece.name for one in desk.stage.shown if one.covered_box.colliderect(rect)]
+                        assert not covered, f"{prompt}: {rect} lies over {covered}"
+            app.scenes.pop().left()
+    assert said
