@@ -82,13 +82,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(words: Sequence[str]) -> int:
     if not words or is_file(words):
-        from app.shell.main import main as open_window
+        from app.shell.opening import open_window
 
         return open_window(words[0] if words else "")
     args = parser().parse_args(words)
     if args.command is None:
         from app.shell.commands.options import size_from
-        from app.shell.main import main as open_window
+        from app.shell.opening import open_window
 
         return open_window(size=size_from(args.window) if args.window else None)
     if args.window:

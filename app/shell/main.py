@@ -66,11 +66,12 @@ SCREENS = {
     "launch": "app.scenes.launch",
     "review": "app.scenes.review:open_review",
 }
-AFTER_PLAY = ("app.scenes.result", "app.scenes.share")  # loaded while somebody plays
 
 
 class App:
     """Everything a scene can reach. `step` advances one frame, by hand in tests, by the clock in `run`."""
+
+    after_play = ("app.scenes.result", "app.scenes.share")  # loaded while somebody plays
 
     def __init__(
         self,
@@ -307,10 +308,6 @@ class App:
         found = import_module(module)
         return getattr(found, function) if function else found
 
-    @property
-    def after_play(self) -> tuple[str, ...]:
-        return AFTER_PLAY
-
     # --- the guard
 
     def _guard(self, call: Callable[..., Any], *values: object) -> Any:
@@ -415,8 +412,7 @@ class App:
 
     def _finish_backdrop(self) -> None:
         if self.studio is None:
-            self.backdrop.finish(self.ctx)
-            self.dirty = True
+            self._draw_backdrop()
         else:
             self.studio.ask(("backdrop", self.ctx.size, self.ctx.theme.name), self._draw_backdrop)
 
@@ -600,44 +596,3 @@ class App:
         self.ctx.forget_fonts()
         memory.forget_drawn()
         pygame.quit()
-
-
-def kept_settings() -> tuple[Settings, Places]:
-    """The user's settings from where this copy of the program keeps them."""
-    from saves.places import find_places
-    from saves.settings_file import SettingsFile
-
-    places = find_places()
-    return Settings(SettingsFile(places.settings / "settings.toml")), places
-
-
-def main(given: str = "", size: tuple[int, int] | None = None) -> int:
-    """Open the window with the first-run screen or the menu, and what somebody gave it to open."""
-    settings, places = kept_settings()
-    app = App(settings, places=places, size=size)
-    open_shell(app)
-    tell_about_disk(app)
-    if given:
-        app.at_rest(lambda: app.open_file(given))  # when the menu stands as it will stay
-    return app.run()
-
-
-def tell_about_disk(app: App) -> None:
-    """Said once, at the start: a settings file set aside, a place that cannot be written (UX-75, UX-98, UX-106)."""
-    if app.settings.broken:
-        app.say("notice-settings-broken", icon="warning", role="warn")
-    if app.places is not None and not app.places.writable:
-        app.say("notice-read-only", icon="warning", role="warn")
-    elif app.places is not None and app.places.full:
-        app.say("notice-no-room", icon="warning", role="warn")
-
-
-def open_shell(app: App) -> None:
-    from app.scenes.menu import MenuScene
-
-    app.ctx.icons = False
-    app.push(MenuScene(app))
-    if not app.settings["first_run_done"]:
-        from app.scenes.first_run import FirstRunScene
-
-        app.push(FirstRunScene(app))

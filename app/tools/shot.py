@@ -148,7 +148,7 @@ def shot(
 
 @shot_of("menu")
 def _menu(app: App, **_more: Any) -> None:
-    from app.shell.main import open_shell
+    from app.shell.opening import open_shell
 
     open_shell(app)
 

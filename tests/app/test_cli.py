@@ -375,7 +375,7 @@ def test_a_worker_whose_program_was_killed_ends_without_a_word():
 
 def test_a_file_is_opened_in_the_window(tmp_path, monkeypatch):
     given = []
-    monkeypatch.setattr("app.shell.main.main", lambda *names: given.extend(names) or 0)
+    monkeypatch.setattr("app.shell.opening.open_window", lambda *names: given.extend(names) or 0)
     save = tmp_path / "Ünnepi játszma.orrery.json"
     save.write_text("{}")
     assert main([str(save)]) == 0 and given == [str(save)]
@@ -419,7 +419,7 @@ def test_the_first_window_fits_the_screen_with_its_frame(screen, first, size):
 
 def test_the_size_of_the_window_is_a_word_of_the_command(monkeypatch):
     opened = []
-    monkeypatch.setattr("app.shell.main.main", lambda given="", size=None: opened.append(size) or 0)
+    monkeypatch.setattr("app.shell.opening.open_window", lambda given="", size=None: opened.append(size) or 0)
     assert main(["--size", "1280x720"]) == 0 and opened == [(1280, 720)]
     with pytest.raises(SystemExit):
         main(["--size", "1280x720", "simulate", "nothing"])

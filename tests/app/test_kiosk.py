@@ -18,7 +18,7 @@ from app.scenes.remembered import recall, remember
 from app.shell import kiosk as kiosk_module
 from app.shell.cli import main
 from app.shell.kiosk import RESULT_MS, Kiosk
-from app.shell.main import open_shell
+from app.shell.opening import open_shell
 from app.table import menus
 from app.table.scene import TableScene
 from rules.ai.match import play_game

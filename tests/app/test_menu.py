@@ -16,7 +16,7 @@ from app.scenes.games import GamesScene
 from app.scenes.lobby import chosen_preset
 from app.scenes.menu import MenuScene
 from app.scenes.setup import SetupScene
-from app.shell.main import open_shell
+from app.shell.opening import open_shell
 from app.table.scene import TableScene
 from app.text.texts import LOCALE
 from app.tools.shot import headless_app, settle

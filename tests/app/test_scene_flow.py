@@ -111,7 +111,7 @@ def test_the_command_line_leads_straight_to_the_table(shell, monkeypatch, tmp_pa
     from app.shell.cli import parser
 
     opened = []
-    monkeypatch.setattr(program, "kept_settings", lambda: (shell.settings, shell.places))
+    monkeypatch.setattr("app.shell.opening.kept_settings", lambda: (shell.settings, shell.places))
     monkeypatch.setattr(program, "App", lambda settings, places, size: shell)
     monkeypatch.setattr(shell, "run", lambda: opened.append(shell.scene) or 0, raising=False)
     args = parser().parse_args(["play", "tiny", "--seats", "human,human", "--seed", "9", "--size", "1280x720"])

@@ -14,7 +14,8 @@ from app.match import Faulted
 from app.scenes.error import ErrorScene
 from app.scenes.menu import MenuScene
 from app.settings import Settings
-from app.shell.main import App, tell_about_disk
+from app.shell.main import App
+from app.shell.opening import tell_about_disk
 from app.table import menus
 from app.tools.shot import headless_app, names, settle, shot
 from app.ui.buttons import Button
@@ -382,7 +383,7 @@ def test_an_unknown_shot_is_refused():
 def test_the_first_frame_needs_no_heavy_library():
     """P12, P18: no numpy at all; physics, languages and sound come after the first frame or on demand."""
     code = (
-        "import sys; from app.tools.shot import headless_app; from app.shell.main import open_shell;"
+        "import sys; from app.tools.shot import headless_app; from app.shell.opening import open_shell;"
         "app = headless_app(lang='hu'); open_shell(app); app.step(0.0);"
         "heavy = {'numpy', 'pymunk', 'fluent', 'babel', 'pyphen', 'saves', 'rules'};"
         "sys.exit(', '.join(sorted(heavy & {name.split('.')[0] for name in sys.modules})) or 0)"

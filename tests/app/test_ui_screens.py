@@ -38,7 +38,7 @@ def full_menu(monkeypatch):
         if game.name in (ANY, OTHER)
     ]
     shown = [
-        entry._replace(target=quit_program, offer="app.shell.main:open_shell" if entry.offer else "")
+        entry._replace(target=quit_program, offer="app.shell.opening:open_shell" if entry.offer else "")
         for entry in entries.all_entries()
     ]
     monkeypatch.setattr(entries, "all_games", lambda: games)

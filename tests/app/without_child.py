@@ -10,7 +10,7 @@ from app.games import manifests
 from app.scenes.load import LoadScene
 from app.scenes.sets import games_with_sets
 from app.shell.cli import main
-from app.shell.main import open_shell
+from app.shell.opening import open_shell
 from app.text.rulebook import books
 from app.text.texts import catalogue
 from app.tools.bench.groups import groups

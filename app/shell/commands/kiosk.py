@@ -73,7 +73,8 @@ def run(args: argparse.Namespace) -> int:
     from app.shell.commands.options import size_from
     from app.shell.devices import grab_keyboard
     from app.shell.kiosk import Kiosk
-    from app.shell.main import App, open_shell
+    from app.shell.main import App
+    from app.shell.opening import open_shell
 
     settings = Settings()  # nobody's own, and never written
     for name, value in (("language", args.lang), ("first_run_done", True), ("full_screen", not args.size)):

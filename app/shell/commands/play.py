@@ -46,7 +46,8 @@ def run(args: argparse.Namespace) -> int:
 def _open(args: argparse.Namespace, kinds: list[str], setup: object, size: tuple[int, int] | None) -> int:
     from app.scenes.draft import Draft
     from app.scenes.launch import begin
-    from app.shell.main import App, kept_settings, open_shell, tell_about_disk
+    from app.shell.main import App
+    from app.shell.opening import kept_settings, open_shell, tell_about_disk
     from rules import Setup
 
     assert isinstance(setup, Setup)

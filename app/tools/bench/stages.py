@@ -29,9 +29,10 @@ def say(**found: Any) -> None:
 
 
 def opened() -> App:
-    """The window with the menu, as `app.shell.main.main` opens it; settings come from the home it was given."""
+    """The window with the menu, as `app.shell.opening` opens it; settings come from the home it was given."""
     choose_driver()
-    from app.shell.main import App, kept_settings, open_shell, tell_about_disk
+    from app.shell.main import App
+    from app.shell.opening import kept_settings, open_shell, tell_about_disk
 
     kept, places = kept_settings()
     app = App(kept, places=places, size=SIZE, shown=False)

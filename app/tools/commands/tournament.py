@@ -121,7 +121,8 @@ def _tell(found: dict[str, object], as_json: bool) -> None:
 def _open(args: argparse.Namespace) -> int:
     from app.scenes.tournament.lists import open_named, open_tournaments
     from app.shell.commands.options import size_from
-    from app.shell.main import App, kept_settings, open_shell, tell_about_disk
+    from app.shell.main import App
+    from app.shell.opening import kept_settings, open_shell, tell_about_disk
 
     settings, places = kept_settings()
     if args.lang:

@@ -16,7 +16,7 @@ from app.scenes.draft import Draft
 from app.scenes.guided import NEVER, TOPIC
 from app.scenes.remembered import remember
 from app.scenes.setup import SetupScene
-from app.shell.main import open_shell
+from app.shell.opening import open_shell
 from app.table.scene import TableScene
 from app.tools.shot import headless_app, settle
 from rules import Chance, Setup, answer_at_random, encode, waiting
