@@ -27,8 +27,8 @@ LEAST = 170  # height of a picture
 ROOMY = 0.98  # of the window's height that it may take with the smallest picture
 WON = Style(size="hero", weight="semibold", role="brass_light")
 TOLD = 3  # lines of the story
-WIDE = 720
-STORY = 52  # side of a picture of the story
+WIDE = 780
+STORY, LARGE_STORY = 52, 64  # side of a picture of the story
 
 
 class Victors(Widget):
@@ -78,12 +78,11 @@ class Victors(Widget):
 
 def finale(ctx: Context, over: Finished, since: float, go_on: Callable[[], None]) -> Widget:
     """The whole scene as a widget; the button leads to the figures. The picture takes all room that words leave."""
-    lines = _told(ctx.texts, over)
-    while True:
-        whole = _scene(ctx, over, since, go_on, lines)
-        if not lines or whole.height(ctx, ctx.size[0]) <= ctx.size[1] * ROOMY:
+    for style, count in ((LEAD, TOLD), *((BODY, count) for count in range(TOLD, 0, -1))):
+        whole = _scene(ctx, over, since, go_on, _told(ctx.texts, over, style)[:count])
+        if whole.height(ctx, ctx.size[0]) <= ctx.size[1] * ROOMY:
             return whole
-        lines = lines[:-1]
+    return _scene(ctx, over, since, go_on, ())
 
 
 def _scene(ctx: Context, over: Finished, since: float, go_on: Callable[[], None], lines: Sequence[Widget]) -> Widget:
@@ -105,11 +104,11 @@ def _centred(widget: Widget) -> Widget:
     return Row([Space(), widget, Space()], flex={0: 1, 2: 1})
 
 
-def _told(texts: Texts, over: Finished) -> list[Widget]:
-    """The turning points, each with its picture."""
+def _told(texts: Texts, over: Finished, style: Style) -> list[Widget]:
+    """The turning points, each with its picture; large where there is room, to be read from further away."""
     words = StoryWords(texts, over)
     lines: list[Widget] = []
     for moment in over.story.moments[-TOLD:]:
-        mark = MomentPicture(over, moment, STORY)
-        lines.append(Row([mark, Paragraph(words.sentence(moment), BODY, prefer=WIDE)], gap=12))
+        mark = MomentPicture(over, moment, STORY if style is BODY else LARGE_STORY)
+        lines.append(Row([mark, Paragraph(words.sentence(moment), style, prefer=WIDE)], gap=12))
     return lines

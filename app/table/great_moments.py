@@ -39,10 +39,14 @@ ROLES = {
 
 NUMBER = Style(size="giant", weight="bold")
 TITLE = Style(size="title", weight="semibold")
+NAME = Style(size="lead", weight="semibold")  # read from two metres away
 COME_MS, TEAR_MS, BEAT_MS, GROW_MS = 160.0, 420.0, 230.0, 260.0
-HIGH = {1: 0.54, 2: 0.48}  # of the board's height, by the number of pictures
+HIGH = {1: 0.54, 2: 0.48}  # of the board's height, by the number of pictures; less where words need the room
+LEAST_HIGH = 0.26
 WIDE = 0.86  # all of them together, of its width
+DUEL_HIGH, DUEL_WIDE = 0.66, 0.54  # two that are revealed
 VEIL = 0.74
+HEAD_GAP, FOOT_GAP, FOOT_EDGE = 14, 8, 4  # above and below the pictures, and around the words below them
 ROUND = 0.68  # of a thing that is no card: its cracks stay within it
 PLAIN = 0.72  # how large a total is that is not the best
 
@@ -61,7 +65,8 @@ def joined(first: GreatMoment, second: GreatMoment) -> GreatMoment | None:
 
 def pictures(ctx: Context, moment: GreatMoment, board: pygame.Rect) -> Iterable[tuple[object, tuple[int, int]]]:
     """What will be drawn, for whoever draws it ahead."""
-    return list(zip([side.art for side in moment.sides], _sizes(moment, board), strict=True))
+    sizes = _sizes(ctx, moment, board, _title(ctx, moment, board))
+    return list(zip([side.art for side in moment.sides], sizes, strict=True))
 
 
 def draw(
@@ -76,42 +81,64 @@ def draw(
 ) -> None:
     """The moment after `age` ms; `shown` is how visible it is, `still` that it only fades."""
     veil = with_alpha(ctx.theme.space_0, VEIL * round(4 * shown) / 4)  # a few steps: each is a picture of its own
-    ground = pygame.Rect(0, board.y, surface.get_width(), board.height)  # also over what lies beside the board
+    # Also over what lies beside and below the board: a hand that reaches into it would be cut in two.
+    ground = pygame.Rect(0, board.y, surface.get_width(), surface.get_height() - board.y)
     surface.blit(plate(ground.size, 0, veil, veil), ground)
     age = lasts_ms(moment) if still else age
-    sizes, feet = _sizes(moment, board), [_foot(ctx, side) for side in moment.sides]
-    wide, style = round(board.width * 0.9), TITLE.coloured(ROLES[moment.kind])
-    words = LINKS.sub("", moment.title)  # nothing of it can be clicked
-    title = lettering.set_text(ctx, words, style, wide, align="center", markup=True)
-    high = max((size[1] for size in sizes), default=0) + max(feet, default=0)
-    whole = title.size[1] + ctx.px(14) + high
-    top = board.y + max(0, (board.height - whole) // 2)
-    gap, rows = ctx.px(44), max((len(side.rows) for side in moment.sides), default=0)
+    title = _title(ctx, moment, board)
+    sizes, foot = _sizes(ctx, moment, board, title), 0 if _duel(moment) else _foot(ctx, moment)
+    head = title.size[1] + ctx.px(HEAD_GAP)
+    top = board.y + max(0, (board.height - head - max((size[1] for size in sizes), default=0) - foot) // 2)
+    gap = ctx.px(44)
     x = board.centerx - (sum(size[0] for size in sizes) + gap * (len(sizes) - 1)) // 2
     for side, size in zip(moment.sides, sizes, strict=True):
-        box = pygame.Rect((x, top + title.size[1] + ctx.px(14)), size)
+        box = pygame.Rect((x, top + head), size)
         _draw_side(ctx, surface, painter, moment, side, box, age, shown, still)
-        _draw_foot(ctx, surface, side, rows, box, age, shown)
+        _draw_foot(ctx, surface, moment, side, box, age, shown, outwards=-1 if side is moment.sides[0] else 1)
         x += size[0] + gap
-    _draw_title(ctx, surface, moment, title, wide, (board.centerx, top), shown)  # over a ring that reaches so far
+    _draw_title(ctx, surface, moment, title, board, top, shown)  # over a ring that reaches so far
 
 
-def _sizes(moment: GreatMoment, board: pygame.Rect) -> list[tuple[int, int]]:
-    """As large as the board allows, all equally high."""
+def _title_wide(board: pygame.Rect) -> int:
+    return round(board.width * 0.9)
+
+
+def _title(ctx: Context, moment: GreatMoment, board: pygame.Rect) -> lettering.SetText:
+    words = LINKS.sub("", moment.title)  # nothing of it can be clicked
+    style = TITLE.coloured(ROLES[moment.kind])
+    return lettering.set_text(ctx, words, style, _title_wide(board), align="center", markup=True)
+
+
+def _sizes(ctx: Context, moment: GreatMoment, board: pygame.Rect, title: lettering.SetText) -> list[tuple[int, int]]:
+    """As large as the board allows, all equally high; the words above and below them stay on it, too."""
     sides = moment.sides
     if not sides:
         return []
-    high = board.height * HIGH.get(len(sides), 0.36)
+    room, share, across = board.height - title.size[1] - ctx.px(HEAD_GAP + 12), HIGH.get(len(sides), 0.36), WIDE
+    if _duel(moment):
+        share, across = DUEL_HIGH, DUEL_WIDE
+    else:
+        room -= _foot(ctx, moment)
+    high = max(board.height * LEAST_HIGH, min(board.height * share, room))
     wide = sum(side.size[0] / side.size[1] for side in sides) * high
-    high = round(high * min(1.0, board.width * WIDE / wide))
+    high = round(high * min(1.0, board.width * across / wide))
     return [(round(high * side.size[0] / side.size[1]), high) for side in sides]
 
 
-def _foot(ctx: Context, side: MomentSide) -> int:
-    """How much room the words below a picture take."""
-    high = ctx.px(8) + lettering.line_height(ctx, STRONG) if side.name else 0
-    high += len(side.rows) * lettering.line_height(ctx, BODY)
-    return high + (lettering.line_height(ctx, NUMBER) if side.total is not None else 0)
+def _duel(moment: GreatMoment) -> bool:
+    """Two that are revealed: what is said of each stands beside it, so that both are as large as the board is high."""
+    return moment.kind == "reveal" and len(moment.sides) == 2
+
+
+def _foot(ctx: Context, moment: GreatMoment) -> int:
+    """How high the words below the pictures are, or beside them, whoever has the most."""
+    if not any(side.name or side.rows or side.total is not None for side in moment.sides):
+        return 0
+    high = ctx.px(FOOT_GAP) + 2 * ctx.px(FOOT_EDGE)
+    high += lettering.line_height(ctx, NAME) if any(side.name for side in moment.sides) else 0
+    high += max(len(side.rows) for side in moment.sides) * lettering.line_height(ctx, BODY)
+    counted = any(side.total is not None for side in moment.sides)
+    return high + (lettering.line_height(ctx, NUMBER) if counted else 0)
 
 
 def _draw_title(
@@ -119,16 +146,16 @@ def _draw_title(
     surface: pygame.Surface,
     moment: GreatMoment,
     title: lettering.SetText,
-    wide: int,
-    top: Pixel,
+    board: pygame.Rect,
+    top: int,
     shown: float,
 ) -> None:
     """On a band of its own, so that it stands out from whatever lies below."""
     ground = pygame.Rect(0, 0, title.size[0] + ctx.px(48), title.size[1] + ctx.px(12))
-    ground.midtop = top
+    ground.midtop = (board.centerx, top)
     fill, tone = with_alpha(ctx.theme.panel, 0.96), with_alpha(ctx.colour(ROLES[moment.kind]), 0.95)
     back = plate(ground.size, ctx.px(10), fill, fill, tone, max(1, ctx.px(2))).copy()
-    draw_set(ctx, back, title, ((ground.width - wide) // 2, ctx.px(6)))
+    draw_set(ctx, back, title, ((ground.width - _title_wide(board)) // 2, ctx.px(6)))
     back.set_alpha(round(255 * shown))
     surface.blit(back, ground)
 
@@ -196,29 +223,51 @@ def _draw_alarm(ctx: Context, surface: pygame.Surface, box: pygame.Rect, age: fl
 
 
 def _draw_foot(
-    ctx: Context, surface: pygame.Surface, side: MomentSide, rows: int, box: pygame.Rect, age: float, shown: float
+    ctx: Context,
+    surface: pygame.Surface,
+    moment: GreatMoment,
+    side: MomentSide,
+    box: pygame.Rect,
+    age: float,
+    shown: float,
+    outwards: int,
 ) -> None:
-    """Its name, then row after row, the sum so far, and in the end the sum of the better side grows; the sums of all
-    sides stand at one height and come at one time, whoever has fewer `rows`."""
-    y = box.bottom + ctx.px(8)
+    """On a ground of its own: its name, then row after row, the sum so far, and in the end the sum of the better side
+    grows; the sums of all sides stand at one height and come at one time, whoever has fewer rows."""
+    if not (side.name or side.rows or side.total is not None):
+        return
+    tone = ctx.readable(ctx.seats[side.seat].colour) if side.seat is not None else ctx.colour("ink")
+    name = lettering.line(ctx, side.name, NAME, tone)
+    if name.get_width() > box.width + ctx.px(12):  # it would reach its neighbour's
+        name = lettering.line(ctx, side.name, STRONG, tone)
+    told = [f"{what}  {number:+d}" if place else f"{what}  {number}" for place, (what, number) in enumerate(side.rows)]
+    lines = [lettering.line(ctx, line, BODY, ctx.colour("ink")) for line in told]
+    wide = max(picture.get_width() for picture in (name, *lines))
+    back = pygame.Rect(0, 0, wide + ctx.px(28), _foot(ctx, moment) - ctx.px(FOOT_GAP))
+    back.midtop = (box.centerx, box.bottom + ctx.px(FOOT_GAP))
+    if _duel(moment):
+        back.width = max(back.width, lettering.line(ctx, "888", NUMBER, tone).get_width())
+        reach = (box.width + back.width) // 2 + ctx.px(FOOT_GAP)
+        back.center = (box.centerx + outwards * reach, box.centery)
+    x, y = back.centerx, back.y + ctx.px(FOOT_EDGE)
+    fill = with_alpha(ctx.theme.panel, 0.92)
+    _put(surface, plate(back.size, ctx.px(8), fill, fill), back.midtop, shown)
     if side.name:
-        tone = ctx.readable(ctx.seats[side.seat].colour) if side.seat is not None else ctx.colour("ink")
-        _put(surface, lettering.line(ctx, side.name, STRONG, tone), (box.centerx, y), shown)
-        y += lettering.line_height(ctx, STRONG)
-    told = 0
-    for place, (name, number) in enumerate(side.rows):
+        _put(surface, name, (x, y), shown)
+        y += lettering.line_height(ctx, NAME)
+    for place, row in enumerate(lines):
         begun = age - COME_MS - place * BEAT_MS
-        if begun <= 0:
-            break
-        told += number
-        row = lettering.line(ctx, f"{name}  {number:+d}" if place else f"{name}  {number}", BODY, ctx.colour("ink"))
-        _put(surface, row, (box.centerx, y + place * lettering.line_height(ctx, BODY)), shown * min(1.0, begun / 120))
+        if begun > 0:
+            at = (x, y + place * lettering.line_height(ctx, BODY))
+            _put(surface, row, at, shown * min(1.0, begun / 120))
     if side.total is None:
         return
+    rows = max(len(one.rows) for one in moment.sides)
     y += rows * lettering.line_height(ctx, BODY)
     counted = COME_MS + rows * BEAT_MS
+    sofar = sum(number for place, (_, number) in enumerate(side.rows) if age > COME_MS + place * BEAT_MS)
     grown = ease_out(max(0.0, min(1.0, (age - counted) / GROW_MS)))
-    _draw_total(ctx, surface, side, told if age < counted else side.total, (box.centerx, y), grown, shown)
+    _draw_total(ctx, surface, side, sofar if age < counted else side.total, (x, y), grown, shown)
 
 
 def _draw_total(

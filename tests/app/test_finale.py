@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from app.games import part
-from app.scenes.finale import Victors
+from app.scenes.finale import LARGE_STORY, STORY, Victors
 from app.scenes.pictured import MomentPicture, picture_of_moment
 from app.scenes.result import ResultScene
 from app.scenes.share import LARGE, SIZE, _content
@@ -170,3 +170,13 @@ def test_the_pictures_of_the_story_stand_below_each_other(app):
     ]
     assert any(len(places) > 1 for places in shown)
     assert all(len(set(places)) <= 1 for places in shown)
+
+
+def test_the_story_is_told_large_where_there_is_room_for_it(over):
+    """It is read from two metres away; in a small window with large text the picture comes first."""
+    sides = {}
+    for size, text_size in (((1280, 720), 100), ((1024, 640), 200)):
+        with closing(headless_app(size, text_size=text_size)) as shown:
+            lines = [one for one in staged(shown, over).host.top.root.walk() if isinstance(one, MomentPicture)]
+            sides[size] = {round(one.height(shown.ctx, 0) / shown.ctx.scale) for one in lines}
+    assert sides[1280, 720] == {LARGE_STORY} and sides[1024, 640] <= {STORY}

@@ -10,6 +10,7 @@ from app.table.model import GreatMoment, MomentSide
 from app.table.mood import CALM, LASTS_MS, Mood
 from app.table.motion.timeline import INSTANT, Timeline
 from app.table.spotlight import Spotlight
+from app.tools.shot import headless_app
 from art.ambience import MOODS
 from art.sound_set import house
 
@@ -84,13 +85,19 @@ def test_the_mood_follows_what_happened_and_calms_down() -> None:
     assert mood.now == CALM
 
 
-def bright(surface: pygame.Surface, rect: pygame.Rect) -> int:
-    """How many pixels there are nearly as light as letters."""
-    return sum(
-        min(surface.get_at((x, y))[:3]) > 110
-        for x in range(rect.left, rect.right)
-        for y in range(rect.top, rect.bottom)
-    )
+def bright(surface: pygame.Surface, rect: pygame.Rect) -> list[int]:
+    """The rows in which there are pixels nearly as light as letters."""
+    across = range(rect.left, rect.right)
+    return [y for y in range(rect.top, rect.bottom) if any(min(surface.get_at((x, y))[:3]) > 110 for x in across)]
+
+
+def last_line(surface: pygame.Surface, rect: pygame.Rect) -> int:
+    """How high the letters of the lowest line are."""
+    rows = bright(surface, rect)
+    high = 0
+    while rows[-1] - high in rows:
+        high += 1
+    return high
 
 
 class Plain:
@@ -115,11 +122,39 @@ def test_the_better_total_grows_and_more_rows_make_none_smaller(app) -> None:
             MomentSide("b", "Bence", rows=many[:1], total=88),
         )
         surface = drawn(ctx, GreatMoment("reveal", "", sides), 10_000)
-        middle, low = ctx.size[0] // 2, ctx.size[1] * 2 // 3
-        left, right = (
-            bright(surface, pygame.Rect(x, low, middle, ctx.size[1] - low)) for x in (0, middle)
-        )  # fmt: skip
+        middle = ctx.size[0] // 2
+        left, right = (last_line(surface, pygame.Rect(x, 0, middle, ctx.size[1])) for x in (0, middle))
         assert left > right > 0
+
+
+FIVE = tuple((f"Row {number}", 1) for number in range(5))
+TOGETHER = tuple(MomentSide(name, name, rows=FIVE, total=5) for name in ("Anna", "Bence"))
+SHIPS = tuple(MomentSide(name, f"{name}: 2 ships", (1.4, 1.0), seat=0, card=False) for name in ("Anna", "Bence"))
+
+
+@pytest.mark.parametrize(
+    "moment", [GreatMoment("reveal", "Won", TOGETHER), GreatMoment("loss", "Lost", SHIPS)], ids=("reveal", "loss")
+)
+def test_with_large_text_in_a_small_window_nothing_leaves_the_board(moment: GreatMoment) -> None:
+    app = headless_app((1024, 640), text_size=150)
+    board = pygame.Rect(0, 52, 1024, 512)
+    surface = pygame.Surface((1024, 640), pygame.SRCALPHA)
+    surface.fill("black")
+    great_moments.draw(app.ctx, surface, Plain(), moment, 10_000, 1.0, True, board)
+    rows = bright(surface, surface.get_rect())
+    high = {size[1] for _, size in great_moments.pictures(app.ctx, moment, board)}
+    app.close()
+    assert board.top <= rows[0] and rows[-1] < board.bottom
+    assert min(high) >= board.height * (0.6 if moment.kind == "reveal" else 0.3)
+
+
+def test_the_whole_table_recedes_also_what_reaches_into_the_board(app) -> None:
+    surface = pygame.Surface(app.ctx.size)
+    surface.fill("white")
+    board = surface.get_rect().inflate(0, -200)
+    great_moments.draw(app.ctx, surface, Plain(), LOST, 10_000, 1.0, True, board)
+    seen = {y: surface.get_at((5, y))[:3] for y in (board.top - 1, board.bottom - 1, surface.get_height() - 1)}
+    assert min(seen[board.top - 1]) == 255 and seen[board.bottom - 1] == seen[surface.get_height() - 1] != (255,) * 3
 
 
 def test_reduced_motion_shows_the_end_at_once(app) -> None:
