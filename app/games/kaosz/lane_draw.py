@@ -17,6 +17,7 @@ from app.table.facts import FactLine, draw_plate_of, facts_size
 from app.table.model import Id
 from app.table.overlay import draw_line
 from app.table.painter import TAG_SHARE, captions, within
+from app.table.regions import prompt_context
 from app.table.stage import Stage
 from app.ui import lettering
 from app.ui.colour import mix, with_alpha
@@ -340,8 +341,9 @@ def _tag_picture(ctx: Context, told: Tag, brief: bool) -> pygame.Surface:
 
 
 def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneView, box: pygame.Rect) -> None:
-    """The outcome line by line, below the steps and beside the ships, never over them where there is room."""
-    lines = view.lines(desk)
+    """The outcome line by line, below the steps and beside the ships, never over them where there is room; in a low
+    window as large as the question that it is told for."""
+    lines, ctx = view.lines(desk), prompt_context(ctx)
     laid = _outcome(ctx, desk, view, box, lines)
     if laid is not None:
         rect, most, size = laid
@@ -350,7 +352,7 @@ def draw_outcome(ctx: Context, surface: pygame.Surface, desk: Desk, view: LaneVi
 
 def outcome_rect(ctx: Context, desk: Desk, view: LaneView, box: pygame.Rect) -> pygame.Rect | None:
     """Where the outcome is told, if it is."""
-    laid = _outcome(ctx, desk, view, box, view.lines(desk))
+    laid = _outcome(prompt_context(ctx), desk, view, box, view.lines(desk))
     return laid[0] if laid is not None else None
 
 
