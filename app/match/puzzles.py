@@ -60,7 +60,7 @@ for _reason, _english in {
     "puzzle-answer": "expected an answer as JSON, found {found}",
     "puzzle-setup": "the game refuses this table ({detail})",
     "puzzle-id": "a puzzle's file is named with small letters, digits and _ only",
-    "puzzle-best": "no best answer is among those weighed, or the tempting one is one of them",
+    "puzzle-best": "a best answer is not among those weighed, or the tempting one is a best one",
     "puzzle-other-rules": "the question is not asked where the log leads, or answered otherwise (rules {made})",
 }.items():
     describe_reason(_reason, _english)

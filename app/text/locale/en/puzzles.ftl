@@ -46,5 +46,5 @@ puzzle-percent = { $percent }%
 puzzle-answer = An answer is expected here as JSON, not { $found }.
 puzzle-setup = The game does not allow this table ({ $detail }).
 puzzle-id = The name of a puzzle’s file may only hold lower-case letters, digits and “_”.
-puzzle-best = No best answer is among those that were weighed, or the tempting one is a best one.
+puzzle-best = A best answer is not among those that were weighed, or the tempting one is a best one.
 puzzle-other-rules = The log does not lead to the question any more: the puzzle was made by version { $made } of the rules.
