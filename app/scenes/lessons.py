@@ -1,4 +1,4 @@
-"""The list of lessons, each with how long it takes and whether it was begun (UX-93)."""
+"""The lessons of a game, each with how long it takes and whether it was begun (UX-93); one tab for each game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from app.scenes.remembered import recall
 from app.scenes.wording import game_name
 from app.ui.buttons import Button
 from app.ui.context import DIM, LEAD
-from app.ui.dialog import Panel
+from app.ui.dialog import Panel, Tabs
 from app.ui.labels import Divider, Heading, Paragraph
 from app.ui.layout import Column, Pad, Row, Wrap
 from app.ui.scene import Scene
@@ -36,34 +36,44 @@ def playable_lessons(app: Program) -> list[Lesson]:
 
 
 def open_lessons(app: Program, game: str = "") -> None:
-    """All lessons, those of the game that asks first."""
+    """The lessons of a game, the one that asks."""
     app.push(LessonsScene(app, game))
 
 
 class LessonsScene(Scene):
-    """One row for each lesson."""
+    """A tab for each game that has lessons, and a row for each of its lessons."""
 
     name = "lessons"
 
     def __init__(self, app: Program, game: str = "") -> None:
-        self._first = game
+        self._game = game
         self._opening: tuple[str, bool] | None = None  # which lesson comes, and whether from the start
         super().__init__(app)
 
     def build(self) -> Widget:
-        rows: list[Widget] = []
-        for one in sorted(playable_lessons(self.app), key=self._order):
-            rows += [self._row(one), Divider(plain=True)]
+        rows, games = list[Widget](), self._games()
+        for one in playable_lessons(self.app):
+            if one.game == games[0]:
+                rows += [self._row(one), Divider(plain=True)]
         if not rows:
             rows = [Paragraph(self.texts("lesson-none"), DIM, prefer=600), Divider()]
         back = Button(self.texts("back"), self.app.pop, icon="back", kind="quiet", id="back")
         head = Row([back, Heading(self.texts("lesson-title"))], gap=16, flex={1: 1}, region=True)
-        page = Panel(ScrollArea(Column(rows[:-1], gap=14), id="lessons"), x=24, y=20)
+        tabs = [(game, game_name(self.ctx.texts, game), "") for game in sorted(games)]
+        body = Column(
+            [*([Tabs(tabs, games[0], self._turn_to, upright=False)] if games[1:] else []), *rows[:-1]], gap=14
+        )
+        page = Panel(ScrollArea(body, id="lessons"), x=24, y=20)
         return Pad(Column([head, page], gap=14, flex={1: 1}), x=28, y=20, most=1000)
 
-    def _order(self, one: Lesson) -> bool:
-        """Those of the game that asks come first."""
-        return one.game != self._first
+    def _games(self) -> list[str]:
+        """Those that have lessons; first the one whose lessons are shown."""
+        games = dict.fromkeys(one.game for one in playable_lessons(self.app))
+        return sorted(games, key=lambda game: game != self._game)
+
+    def _turn_to(self, game: str) -> None:
+        self._game = game
+        self.rebuild()
 
     def _row(self, one: Lesson) -> Widget:
         language = "hu" if self.ctx.texts.language == "hu" else "en"
@@ -117,7 +127,7 @@ class LessonsScene(Scene):
 
     def entered(self) -> None:
         self._opening = None
-        for game in dict.fromkeys(one.game for one in sorted(playable_lessons(self.app), key=self._order)):
+        for game in self._games():
             prepare_lesson(self.app, game)
         if self.host.layers:
             self.rebuild()

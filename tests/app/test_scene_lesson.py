@@ -236,14 +236,25 @@ def test_a_game_without_a_guide_has_a_plain_table():
     assert guide("tiny") is None
 
 
-def test_the_lessons_of_the_game_that_asks_come_first(app):
+def test_each_game_has_a_tab_of_its_own_and_the_one_that_asks_is_open(app, drive):
+    """Every game's first lesson is one touch away, without scrolling."""
     from app.scenes.lessons import open_lessons, playable_lessons
 
-    for game in {one.game for one in playable_lessons(app)}:
+    def offered():
+        return [widget.id for widget in everything(app.scene.host.layers[0].root) if widget.id.startswith("lesson-")]
+
+    own = {}
+    for one in playable_lessons(app):
+        own.setdefault(one.game, []).append(f"lesson-{one.name}")
+    for game, ids in own.items():
         open_lessons(app, game)
-        ids = [widget.id for widget in everything(app.scene.host.layers[0].root) if widget.id.startswith("lesson-")]
-        first = next(one for one in playable_lessons(app) if one.game == game)
-        assert ids[0] == f"lesson-{first.name}"
+        assert offered() == ids
+        for other, others in own.items():
+            app.step(16.0)
+            drive.click(f"tabs-{other}")
+            assert offered() == others
+            app.step(16.0)
+            assert app.surface.get_rect().contains(drive.find(others[0]).rect)
         app.pop()
 
 
