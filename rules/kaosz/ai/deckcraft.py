@@ -20,6 +20,9 @@ LIKED: Mapping[str, int] = {"ship": 27, "equipment": 6, "crew": 7, "base": 5, "e
 CROWD = 0.25
 CHEAP, EARLY_SHIPS = 4, 6  # KG-4.12: what can be played at once, and how many of it a deck wants
 EARLY = 0.5
+# Of a deck from all cards: no more than this share may cost so much, or nothing could be played for ten turns. A pool
+# is too poor for such wishes.
+DEAR = ((4, 0.45), (6, 0.2), (9, 0.045))
 
 
 @lru_cache(maxsize=4096)
@@ -39,8 +42,9 @@ def card_worth(face: Face) -> float:
 class Balance:
     """A deck that grows card by card: what the next card of a kind would add to it."""
 
-    def __init__(self, faces: Mapping[str, Face], cards: Iterable[str] = ()) -> None:
-        self.faces = faces
+    def __init__(self, faces: Mapping[str, Face], cards: Iterable[str] = (), shaped: int = 0) -> None:
+        self.faces, self.shaped = faces, shaped  # how many cards a deck has that must keep to a curve of costs
+        self.dear: Counter[int] = Counter()
         self.types: Counter[str] = Counter()
         self.names: Counter[str] = Counter()
         self.early = 0
@@ -52,10 +56,19 @@ class Balance:
         self.types[face.type] += 1
         self.names[face.name.en.casefold()] += 1
         self.early += _is_early(face)
+        self.dear.update(least for least, _ in DEAR if asked(face) >= least)
 
     def admits(self, card: str) -> bool:
         """KG-4.3."""
         return self.names[self.faces[card].name.en.casefold()] < MAX_COPIES
+
+    def fits(self, card: str) -> bool:
+        """Whether it leaves the deck in shape."""
+        face = self.faces[card]
+        return not self.shaped or (
+            self.types[face.type] * OFFICIAL_SIZE < LIKED[face.type] * self.shaped
+            and all(asked(face) < least or self.dear[least] < round(share * self.shaped) for least, share in DEAR)
+        )
 
     def gain(self, card: str) -> float:
         face = self.faces[card]
@@ -69,11 +82,16 @@ def _is_early(face: Face) -> bool:
 
 
 def best_cards(
-    pool: Pool, faces: Mapping[str, Face], alliance: frozenset[str], kept: Sequence[str] = (), size: int = OFFICIAL_SIZE
+    pool: Pool,
+    faces: Mapping[str, Face],
+    alliance: frozenset[str],
+    kept: Sequence[str] = (),
+    size: int = OFFICIAL_SIZE,
+    shaped: bool = False,
 ) -> tuple[list[str], float]:
     """The best deck of one alliance that the pool allows, and what the cards added to the kept ones are worth."""
     left = {card: count for card, count in sorted(pool.items()) if faces[card].species in alliance}
-    balance, total = Balance(faces, kept), 0.0
+    balance, total = Balance(faces, kept, size if shaped else 0), 0.0
     deck: list[str] = [*kept]
     for card in kept:
         left[card] = left.get(card, 0) - 1
@@ -81,7 +99,7 @@ def best_cards(
         open_cards = [card for card, count in left.items() if count > 0 and balance.admits(card)]
         if not open_cards:
             break
-        best = max(open_cards, key=balance.gain)
+        best = max([card for card in open_cards if balance.fits(card)] or open_cards, key=balance.gain)
         total += balance.gain(best)
         balance.add(best)
         left[best] -= 1
@@ -89,10 +107,12 @@ def best_cards(
     return deck, total
 
 
-def best_deck(pool: Pool, faces: Mapping[str, Face], kept: Sequence[str] = (), size: int = OFFICIAL_SIZE) -> list[str]:
+def best_deck(
+    pool: Pool, faces: Mapping[str, Face], kept: Sequence[str] = (), size: int = OFFICIAL_SIZE, shaped: bool = False
+) -> list[str]:
     """A legal deck from a pool (KG-4.1 to 4.3), as good as this judgement can tell. Kept cards stay in it; any others
-    join those that no alliance unites (KG-11.2)."""
+    join those that no alliance unites (KG-11.2). `shaped`: with a curve of costs, where the pool has all there is."""
     species = {faces[card].species for card in kept}
     fitting = [one for one in ALLIANCES if species <= one] or [frozenset().union(*ALLIANCES)]
-    found = [best_cards(pool, faces, alliance, kept, size) for alliance in fitting]
+    found = [best_cards(pool, faces, alliance, kept, size, shaped) for alliance in fitting]
     return sorted(max(found, key=lambda one: (len(one[0]), one[1]))[0])

@@ -525,6 +525,22 @@ def test_a_deck_is_suggested_without_a_pool_too_and_keeps_what_was_chosen(app, t
     assert scene.bench.deck.size == 3
 
 
+def test_a_suggested_deck_can_be_played_from_the_first_turns_on(app, tmp_path):
+    """A beginner is not handed the dearest ships of the galaxy: it costs and mixes like the decks of the game."""
+    with_folder(app, tmp_path)
+
+    def facts(scene):
+        faces, designs = scene.cards.collection.faces, scene.bench.deck.designs()
+        ships = [face.cost for card in designs if (face := faces[card]).type == "ship"]
+        return sum(ships) / len(ships), sum(cost <= 4 for cost in ships) / len(designs), len(ships) / len(designs)
+
+    for ruleset in ("official", "quickstart"):
+        scene = opened(app, DeckList("New", ruleset=ruleset))
+        scene.suggest()
+        mean, early, ships = facts(scene)
+        assert mean <= 6 and early >= 0.2 and 0.35 <= ships <= 0.65
+
+
 def test_a_list_from_outside_must_fit_into_the_pool(app, tmp_path):
     scene = pooled_scene(app, tmp_path)
     card = next(iter(scene.bench.deck.pool))

@@ -388,7 +388,7 @@ class BuilderScene(DeckTable):
         chosen = [card for card in deck.designs() if card in faces]
         kept = chosen if not deck.pool and len(chosen) < size else []
         pool = {card: n for card, n in deck.pool.items() if card in faces} or dict.fromkeys(faces, MAX_COPIES)
-        made = best_deck(pool, faces, kept, size)
+        made = best_deck(pool, faces, kept, size, shaped=not deck.pool)
         self.replace(replace(deck, cards=pooled(made), maybe={}, substitutes={}), "deck-step-suggest")
 
     def open_sets(self) -> None:
