@@ -132,7 +132,7 @@ class TopBar(Container):
         self._status.place(ctx, middle)
 
     def draw(self, ctx: Context, surface: pygame.Surface) -> None:
-        fill = with_alpha(ctx.theme.panel, 0.92)
+        fill = with_alpha(ctx.theme.panel, 1)
         surface.blit(plate(self.rect.size, 0, fill, fill), self.rect)
         thick = ctx.px(1)  # inside the bar: below it a printed board would cover a part of the line
         edge = pygame.Rect(self.rect.x, self.rect.bottom - thick, self.rect.width, thick)

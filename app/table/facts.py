@@ -61,7 +61,7 @@ def draw_plate_of(
     """Draw the facts in this box."""
     gap, pad = ctx.px(4), ctx.px(12)
     draw_shadow(ctx, surface, rect, ctx.px(10), 14)
-    fill = with_alpha(ctx.theme.panel, 0.98)
+    fill = with_alpha(ctx.theme.panel, 1)
     surface.blit(plate(rect.size, ctx.px(10), fill, fill, ctx.theme.hairline_rgba), rect)
     y = rect.y + pad
     for line, (_, role) in zip(_set(ctx, lines, most, size), lines, strict=True):

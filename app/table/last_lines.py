@@ -150,7 +150,7 @@ class LastLines(Widget):
         if not self._lines:
             return
         ctx = prompt_context(ctx)
-        fill = with_alpha(ctx.theme.panel, 0.82)
+        fill = with_alpha(ctx.theme.panel, 1)
         surface.blit(plate(self.rect.size, ctx.px(8), fill, fill, with_alpha(ctx.theme.brass, 0.35)), self.rect)
         y = self.rect.y + ctx.px(6)
         for (row, _), words in zip(self._lines[self._first :], self._set(ctx), strict=True):

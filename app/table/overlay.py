@@ -134,7 +134,7 @@ def _draw_float(
     ground = float_place(size, rect, rise, surface.get_rect(), status_height(ctx))
     ground = below_others(ground, taken, surface.get_rect())
     taken.append(ground)
-    fill = with_alpha(ctx.theme.panel, 0.9)
+    fill = with_alpha(ctx.theme.panel, 1)
     radius = min(ground.height // 2, ctx.px(20))
     back = plate(ground.size, radius, fill, fill, with_alpha(ctx.colour(floating.role), 0.8))
     for part_of_it, spot in ((back, ground), (drawn, drawn.get_rect(center=ground.center))):

@@ -540,7 +540,7 @@ def _upright_label(ctx: Context, piece: Piece, room: int) -> pygame.Surface:
     step = cells[0].get_height() if cells else 0
     wide = min(room, max(line.get_width() + ctx.px(8), cell * columns + gap))
     high = line.get_height() + rows * step + ctx.px(4)
-    fill = with_alpha(ctx.theme.panel, 0.94)
+    fill = with_alpha(ctx.theme.panel, 1)
     label = plate((wide, high), ctx.px(5), fill, fill, ctx.theme.hairline_rgba).copy()
     label.blit(line, line.get_rect(midtop=(wide // 2, 1)))
     left = (wide - cell * columns) // 2 + gap // 2

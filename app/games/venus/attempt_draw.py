@@ -36,6 +36,9 @@ DIE_HIGH = 1.36  # with the arrow below it, in its own sides: no pip is ever cov
 BIG = Style(size="title", weight="bold")
 
 
+SIDE = 14  # of the panel, at its two sides
+
+
 class Dice(Widget):
     """The room in which the dice lie; they are pieces of their own, to be touched."""
 
@@ -93,16 +96,21 @@ class DrawnNumber(Widget):
                 for text, _, spot in self._spots]  # fmt: skip
 
 
-def panel_of(board: Board, brief: bool = False) -> Panel:
-    """The panel as widgets; a brief one leaves out what the points are made of."""
+def panel_of(ctx: Context, board: Board, width: int, brief: bool = False) -> Panel:
+    """The panel as widgets; a brief one leaves out what the points are made of. Where dice and numbers with their whole
+    names do not fit beside each other, the numbers stand below."""
     made: list[Widget] = [Row([SeatSymbol(board.seat, 22), Paragraph(board.title, STRONG)], flex={1: 1.0})]
     top: list[Widget] = [Dice(len(board.dice))] if board.dice else []
     if board.need is not None:
         top.append(DrawnNumber(board.need, board.need_name, "brass_light"))
     if board.have is not None:
         top.append(DrawnNumber(board.have, board.have_name, board.role))
-    if top:
-        made.append(Row(top, flex={place: 1.0 for place, widget in enumerate(top) if isinstance(widget, DrawnNumber)}))
+    numbers = [one for one in top if isinstance(one, DrawnNumber)]
+    beside = sum(one.width(ctx) for one in top) + ctx.px(8) * (len(top) - 1)
+    for row in [top] if beside <= width - 2 * ctx.px(SIDE) else [top[: len(top) - len(numbers)], numbers]:
+        if row:
+            flexible = {place: float(widget.width(ctx)) for place, widget in enumerate(row) if widget in numbers}
+            made.append(Row(row, flex=flexible))
     if board.have is not None and board.need is not None:
         made.append(Progress(min(1.0, board.have / board.need) if board.need else 1.0))
     if board.sum and not brief:
@@ -112,10 +120,10 @@ def panel_of(board: Board, brief: bool = False) -> Panel:
     if board.parts and not brief:
         made.append(Paragraph(" · ".join(board.parts), DIM.coloured("ink")))
     if board.skulls:
-        row: list[Widget] = [Icon("damaged" if board.skull_role == "harm_text" else "check", 16, board.skull_role),
-                             Paragraph(board.skulls, DIM.coloured(board.skull_role))]  # fmt: skip
-        made.append(Row(row, flex={1: 1.0}))
-    return Panel(Column(made, gap=6), x=14, y=12, solid=True)
+        skulls: list[Widget] = [Icon("damaged" if board.skull_role == "harm_text" else "check", 16, board.skull_role),
+                                Paragraph(board.skulls, DIM.coloured(board.skull_role))]  # fmt: skip
+        made.append(Row(skulls, flex={1: 1.0}))
+    return Panel(Column(made, gap=6), x=SIDE, y=12, solid=True)
 
 
 def fitted(ctx: Context, board: Board, room: tuple[float, float]) -> tuple[Context, Panel, tuple[int, int]]:
@@ -126,14 +134,14 @@ def fitted(ctx: Context, board: Board, room: tuple[float, float]) -> tuple[Conte
     highest = round(room[1] * HIGHEST)
     ways = ((wide, False, most), (wider, False, most), (wide, True, most), (wider, True, highest))
     for width, brief, high in ways:
-        panel = panel_of(board, brief)
+        panel = panel_of(ctx, board, width, brief)
         if panel.height(ctx, width) <= high:
             return ctx, panel, (width, panel.height(ctx, width))
     small = copy(ctx)
     small._faces = {}
     while True:
         small.text_scale *= 0.9
-        panel = panel_of(board, True)
+        panel = panel_of(small, board, wider, True)
         high = panel.height(small, wider)
         if high <= highest or small.text_scale < 0.6:
             return small, panel, (wider, high)
@@ -180,7 +188,7 @@ class AttemptPanel:
         made = pygame.Surface(own, pygame.SRCALPHA)
         panel.place(small, made.get_rect())
         theme = ctx.theme
-        fill = with_alpha(theme.panel, 0.97)
+        fill = with_alpha(theme.panel, 1)
         made.blit(plate(own, ctx.px(12), fill, fill, with_alpha(theme.brass, 0.9), ctx.px(2)), (0, 0))
         for child in panel.children():
             child.draw(small, made)

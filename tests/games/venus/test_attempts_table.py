@@ -5,7 +5,8 @@ from contextlib import closing
 import pygame
 import pytest
 
-from app.games.venus.attempt_draw import PANEL, PLACE, fitted
+from app.games.venus.attempt import Board
+from app.games.venus.attempt_draw import PANEL, PLACE, DrawnNumber, fitted
 from app.table.roles.layout import Look
 from app.tools.shot import headless_app
 from app.ui.check import problems
@@ -167,3 +168,19 @@ def test_while_a_loss_may_be_averted_the_panel_shows_how_the_attempt_ended(app):
     assert waiting(scene.match.session.state)[0].prompt == "venus.destroy.save"
     board, _ = scene.module.show._board(losing=False)
     assert board.verdict.startswith("Given up") and board.skulls == "About to be lost: tank (Mars, orbit)"
+
+
+@pytest.mark.parametrize("text_size", [100, 150, 200])
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_what_is_needed_and_used_is_named_whole(language, text_size):
+    """look.md: words fit, also where the board is small and the text large; the numbers then stand below the dice."""
+    names = {"hu": ("Szükséges", "Bevetve"), "en": ("Needed", "Committed")}[language]
+    board = Board(0, "Bánya, Vénusz", tuple((face, "") for face in (4, 3, 6)), 6, 0, "", *names, "…")
+    with closing(headless_app((1024, 640), language, text_size=text_size)) as app:
+        for room in ((655.0, 512.0), (1024.0, 440.0)):
+            small, panel, size = fitted(app.ctx, board, room)
+            panel.place(small, pygame.Rect((0, 0), size))
+            marks = [mark for one in panel.walk() if isinstance(one, DrawnNumber) for mark in one.marks()]
+            assert len(marks) == 4 and not [mark.text for mark in marks if mark.cut]
+            dice = panel.find("dice")
+            assert dice is not None and panel.rect.contains(dice.rect)
