@@ -376,7 +376,8 @@ def _chosen(asked: Asked, card: int) -> Refusal:
     """A card where some of them are chosen: by what the question is about."""
     g, seat, prompt = asked.g, asked.seat, asked.prompt
     if prompt in OPPONENT or prompt in BOUND:
-        return asked.because("neighbour")
+        near = (seat, *g.neighbours(seat))  # of them a player is asked for, not a card
+        return None if g.controller[card] in near else asked.because("neighbour")
     if prompt in (*FLEETS, HANGAR_LIMIT):
         if zone_of(g.cards.place[card]) != "hangar" or g.controller[card] != seat:
             return asked.because("own_ships")

@@ -107,7 +107,10 @@ def panel_of(ctx: Context, board: Board, width: int, brief: bool = False) -> Pan
         top.append(DrawnNumber(board.have, board.have_name, board.role))
     numbers = [one for one in top if isinstance(one, DrawnNumber)]
     beside = sum(one.width(ctx) for one in top) + ctx.px(8) * (len(top) - 1)
-    for row in [top] if beside <= width - 2 * ctx.px(SIDE) else [top[: len(top) - len(numbers)], numbers]:
+    rows: list[list[Widget]] = [top]
+    if beside > width - 2 * ctx.px(SIDE):
+        rows = [top[: len(top) - len(numbers)], [*numbers]]
+    for row in rows:
         if row:
             flexible = {place: float(widget.width(ctx)) for place, widget in enumerate(row) if widget in numbers}
             made.append(Row(row, flex=flexible))

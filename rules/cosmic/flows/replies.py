@@ -24,7 +24,16 @@ from rules.core.windows import REPLY_RULES, ReplyRules, announce, open_window
 from ..atoms import cards, course, ships
 from ..atoms.powers import turn_sheet
 from ..printed.kinds import KEEP, PASSED, SECRET, Text
-from ..printed.words import ARTIFACT, ARTIFACT_PLAYED, FLARE, FLARE_PLAYED, MOMENTS, POWER_USED, TECHNOLOGY_USED
+from ..printed.words import (
+    ALL_PHASES,
+    ARTIFACT,
+    ARTIFACT_PLAYED,
+    FLARE,
+    FLARE_PLAYED,
+    MOMENTS,
+    POWER_USED,
+    TECHNOLOGY_USED,
+)
 from ..questions import REINFORCING
 from ..state.cosmos import (
     HANDS,
@@ -399,6 +408,8 @@ def _why_not_text(g: Cosmos, seat: Seat, text: Text, rule: str) -> Reason:
     """CE-5.13: its moment or its role, or what its own conditions ask for."""
     moment = _moment(g)
     fitting = [use for use in text.uses if moment in use.at]
+    if not fitting and ALL_PHASES in text.phases:
+        return Reason("cosmic.other_event", {}, rule)
     if not fitting:
         return Reason("cosmic.other_moment", {"phases": ", ".join(text.phases)}, rule)
     if not any(has_role(g, seat, use.role) for use in fitting):

@@ -220,8 +220,9 @@ def test_a_technology_that_is_not_finished():
 def test_a_card_that_does_not_fit():
     """CE-5.20, CE-5.23, CE-2.3: another moment, or nothing that is played so."""
     t = planning("flare_oracle", "flare_citadel")
-    t.red.holds("plague")
+    t.red.holds("plague", "cosmic_zap")
     refused(t, "red", "reply", ("play", t.red.card("plague"), 0), "other_moment", "CE-5.20")
+    refused(t, "red", "reply", ("play", t.red.card("cosmic_zap"), 0), "other_event", "CE-5.20")  # of any phase
     refused(t, "red", "reply", ("play", t.red.card("flare_citadel"), 0), "other_moment", "CE-5.23")
     refused(t, "red", "reply", ("play", t.red.card("attack_06"), 0), "no_action_card", "CE-2.3")
 

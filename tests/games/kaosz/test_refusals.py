@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules import why_not
+from rules import waiting, why_not
+from rules.core.refusals import FIRST
+from tests.app.test_table_places import positions
 
 from .armory import op
 from .galaxy import deal
@@ -57,3 +59,16 @@ def test_a_curfew_is_named_as_the_reason():
     t.laci.ends()
     t.everyone_passes()
     t.dani.cannot("action", ("attack", t.laci.seat, "colony"), "kaosz.no_attack", "KG-9.1")
+
+
+def test_a_card_of_somebody_near_is_not_refused_as_far_away():
+    """KG-11.33, UX-17: where a player is asked for, only what belongs to one farther away is said to be too far."""
+    session = positions("kaosz")["kaosz.announce.opponent"]
+    g, asked = session.state, waiting(session.state)[0]
+    near = {asked.seat, *g.neighbours(asked.seat)}
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for card, owner in enumerate(g.controller):
+        reason = why_not(g, asked, card)
+        if reason is not None:  # the number of a player who may be chosen
+            told[owner in near].add(reason.id)
+    assert told[True] == {FIRST} and told[False] <= {"kaosz.neighbour"}

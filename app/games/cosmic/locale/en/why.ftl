@@ -3,6 +3,7 @@
 reason-cosmic-no-action-card = { $card }: neither an artifact nor a flare, so it cannot be played here.
 reason-cosmic-flare-limit = You have already used a flare in this encounter.
 reason-cosmic-flare-used = { $card } has already been used in this encounter.
+reason-cosmic-other-event = This is not its moment: its text says when it can be played.
 reason-cosmic-other-moment = It cannot be played right now; its phases: { $phases }.
 reason-cosmic-other-role = Only { $role } can use it.
 reason-cosmic-no-use-now = It would do nothing now.

@@ -3,6 +3,7 @@
 reason-cosmic-no-action-card = { $card }: nem ereklye és nem fáklya, itt nem játszható ki.
 reason-cosmic-flare-limit = Ebben az összecsapásban már használtál fáklyát.
 reason-cosmic-flare-used = { $card }: ebben az összecsapásban már nem használható.
+reason-cosmic-other-event = Most nincs itt az ideje: a szövege mondja meg, mikor játszható ki.
 reason-cosmic-other-moment = Most nem játszható ki; fázisai: { $phases }.
 reason-cosmic-other-role = Csak ebben a szerepben használható: { $role }.
 reason-cosmic-no-use-now = Most semmit sem érne.
