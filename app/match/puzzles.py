@@ -244,6 +244,8 @@ def parse(path: Path, text: str, *, trusted: bool = False) -> tuple[Puzzle | Non
     known = [answer for answer, _ in weighed]
     if facts["tempting"] in facts["best"] or not set(facts["best"]) <= set(known):
         notes.top.at("best").fault("puzzle-best")
+    if facts["setup"].game != facts["game"]:
+        notes.top.at("setup").fault("puzzle-setup", detail=facts["setup"].game)
     try:
         find(facts["game"]).check_setup(facts["setup"])
     except Illegal as refused:

@@ -116,6 +116,7 @@ def test_without_texts_it_is_a_draft_and_nobody_is_offered_it(made, places):
         ("best = ['", "best = ['[[", "puzzle-answer"),
         ("best = ['", "best = ['" + "[" * 5000, "puzzle-answer"),
         ("setup = '{", "setup = '", "puzzle-answer"),
+        ('setup = \'{"game": "', 'setup = \'{"game": "no_', "puzzle-setup"),
         ('"seats": [', '"seats": [{}, {}, {}, {}, {}, {}, {}, {}, {}, ', "puzzle-setup"),
         ("hints = [\n", 'hints = [\n  { en = "Three", hu = "Három" },\n', "content-list-length"),
         ('title = { en = "Said"', 'title = { en = ""', "content-empty-text"),
