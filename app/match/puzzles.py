@@ -289,6 +289,12 @@ def own_folder(places: Places, game: str) -> Path:
     return places.data / "puzzles" / game
 
 
+def games_with_puzzles(places: Places | None = None) -> list[str]:
+    """Told from the folders alone: reading the files takes time."""
+    own = {one.id for one in manifests() if places is not None and own_folder(places, one.id).is_dir()}
+    return [one.id for one in manifests() if one.id in own or folder(one.id, "puzzles") is not None]
+
+
 def puzzles(game: str, places: Places | None = None) -> list[Puzzle]:
     """Those of the program and the person's own, easy ones first; drafts and faulty ones are left out."""
     return _all(game, places)[0]
@@ -307,8 +313,8 @@ def puzzle_of_the_day(game: str, day: date, places: Places | None = None) -> Puz
     """The same for everybody on one day, and each once before one comes again. A game of "": each day another one, so
     that only its files are read."""
     if not game:
-        games = [one.id for one in manifests()]
-        turn, number = divmod(day.toordinal(), len(games))
+        games = games_with_puzzles(places)
+        turn, number = divmod(day.toordinal(), max(1, len(games)))
         found = (puzzle_of_the_day(one, date.fromordinal(turn), places) for one in (*games[number:], *games[:number]))
         return next((one for one in found if one is not None), None)
     listed = list(puzzles(game, places))

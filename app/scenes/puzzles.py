@@ -6,8 +6,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.games import folder, manifests
-from app.match.puzzles import HARDEST, Puzzle, faults, own_folder, puzzle_of_the_day, puzzles
+from app.match.puzzles import HARDEST, Puzzle, faults, games_with_puzzles, puzzle_of_the_day, puzzles
 from app.scenes.faulty import faulty_rows, warning_row
 from app.scenes.parts import Emblem
 from app.scenes.preparing import prepare_lesson
@@ -43,12 +42,6 @@ def open_puzzles(app: Program) -> None:
 
 def puzzle_key(puzzle: Puzzle) -> str:
     return f"{puzzle.game}/{puzzle.id}"
-
-
-def games_with_puzzles(app: Program) -> list[str]:
-    """Told from the folders alone: reading the files takes time."""
-    own = {one.id for one in manifests() if app.places is not None and own_folder(app.places, one.id).is_dir()}
-    return [one.id for one in manifests() if one.id in own or folder(one.id, "puzzles") is not None]
 
 
 def results_of(app: Program, person: str) -> dict[str, int]:
@@ -125,7 +118,7 @@ class PuzzlesScene(Scene):
 
     def __init__(self, app: Program, game: str = "") -> None:
         super().__init__(app)
-        known = games_with_puzzles(app)
+        known = games_with_puzzles(app.places)
         kept = recall(app, TOPIC, "game")
         self.game = game or (kept if kept in known else known[0] if known else "")
         self.people: list[Person] = []
@@ -176,7 +169,7 @@ class PuzzlesScene(Scene):
         if has_profiles(self.people):
             names = [(one.id, person_name(self.ctx.texts, one)) for one in self.people]
             tools.append(Picker(names, self.person, self._play_as, id="person", drop=True))
-        games = [(game, game_name(self.ctx.texts, game)) for game in games_with_puzzles(self.app)]
+        games = [(game, game_name(self.ctx.texts, game)) for game in games_with_puzzles(self.app.places)]
         if len(games) > 1:
             tools.append(Picker(games, self.game, self._turn_to, id="game", drop=True))
         heading = Heading(self.texts("puzzle-page-title"))
