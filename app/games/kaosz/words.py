@@ -207,10 +207,13 @@ class Words(Speech):
         return self.texts(self.fitting(message_id("prompt", GAME, key)), **values)
 
     def rule(self, decision: Decision) -> str:
-        """The rule behind a question, in one sentence (UX-31)."""
+        """The rule behind a question, in one sentence (UX-31); of a card that asks, first what it says."""
         key = key_of(decision.prompt)
+        face = self.face(decision.source) if isinstance(decision.source, int) and decision.source >= 0 else None
+        said = self.text(face) if face is not None else ""
         limit = self.sight.limits(decision.seat).get(_LIMITS.get(decision.prompt, ""), 0)
-        return self.texts(self.fitting(message_id("prompt", GAME, key, "rule")), limit=limit)
+        rule = self.texts(self.fitting(message_id("prompt", GAME, key, "rule")), limit=limit)
+        return f"{self.name(face)}: {said} {rule}" if face is not None and said and rule else rule
 
     def _asking(self, decision: Decision) -> str:
         source = decision.source

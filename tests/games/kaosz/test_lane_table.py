@@ -456,3 +456,19 @@ def test_with_large_text_what_is_said_of_a_combat_is_wide_and_lies_over_no_card(
                         assert not covered, f"{prompt}: {rect} lies over {covered}"
             app.scenes.pop().left()
     assert said
+
+
+def test_a_card_that_asks_is_read_beside_its_question():
+    """UX-31: its name and its sentence stand before the rule, behind the book in the bar."""
+    asked = 0
+    with closing(headless_app((1280, 720), "en")) as app:
+        for prompt in ("kaosz.combat.mode", "kaosz.announce.target", "kaosz.announce.opponent"):
+            scene = sit_at(app, positions("kaosz")[prompt])
+            words, decision = scene.module.words, scene.desk.decision
+            face = words.face(decision.source)
+            if face is not None:
+                asked += 1
+                said = f"{words.name(face)}: {words.text(face)}"
+                assert said in words.rule(decision) and said in scene.prompt.find("rule").tooltip()
+            app.scenes.pop().left()
+    assert asked
