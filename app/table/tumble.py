@@ -58,6 +58,13 @@ class Tray:
     height: float
     die: float
 
+    @classmethod
+    def holding(cls, width: float, height: float, dice: int, most: float) -> Tray:
+        """With dice as large as `most`, or smaller so that all of them find room."""
+        while int(width / (most * PITCH)) * int(height / (most * PITCH)) < dice:
+            most *= 0.94
+        return cls(width, height, most)
+
     def rows(self, dice: int) -> tuple[int, ...]:
         """How many dice lie in each tidy row; a tray that cannot hold them is refused."""
         wide, high = int(self.width / (self.die * PITCH)), int(self.height / (self.die * PITCH))

@@ -134,6 +134,13 @@ def test_a_die_lifts_off_and_comes_down() -> None:
     assert lifts[-1] == 0
 
 
+@pytest.mark.parametrize("dice", range(1, MAX_DICE + 1))
+def test_dice_are_as_large_as_all_of_them_find_room(dice):
+    tray = Tray.holding(300, 170, dice, 70)
+    assert sum(tray.rows(dice)) == dice and tray.die <= 70
+    assert tray.die == 70 or Tray.holding(600, 340, dice, 70).die > tray.die
+
+
 @pytest.mark.parametrize(("tray", "dice"), [(Tray(100, 100, 40), 5), (Tray(900, 900, 40), 13), (Tray(900, 900, 40), 0)])
 def test_dice_that_do_not_fit_are_refused(tray: Tray, dice: int) -> None:
     with pytest.raises(ValueError, match="fit"):

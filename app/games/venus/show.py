@@ -262,15 +262,16 @@ class Show:
         if thrown is None or desk.stage is None:
             return None
         if PLACE in desk.stage.rects:  # an opponent may have finished it at once
-            self._set_tray()
+            self._set_tray(len(thrown.faces))
         roll = desk.performer.roll_dice(thrown)
         assert isinstance(roll, InTurn)
         ms = sum(getattr(step, "ms", 0.0) for step in roll.steps)
         kept = [step for thing in self._panel_pieces() for step in self.motion.keep(thing, ms)]
         return [Together(roll, *kept)]
 
-    def _set_tray(self) -> None:
-        """Dice tumble where the panel will lie, and never over the planet they are thrown for."""
+    def _set_tray(self, dice: int) -> None:
+        """Dice tumble where the panel will lie, and never over the planet they are thrown for; large, so that everybody
+        sees them."""
         ctx, desk = self.kit.ctx, self.kit.desk
         assert desk.stage is not None
         area = desk.stage.rects[PLACE].inflate(-ctx.px(24), -ctx.px(24))
@@ -279,7 +280,7 @@ class Show:
         rect.center = area.center
         rect.clamp_ip(self.kit.top.board)
         desk.performer.area = rect
-        desk.performer.tray = Tray(wide, high, max(12.0, min(ctx.px(44), high / 2.8)))
+        desk.performer.tray = Tray.holding(wide, high, dice, max(12.0, min(ctx.px(72), high / 2.4)))
 
     def _panel_pieces(self) -> list[Id]:
         stage = self.kit.desk.stage

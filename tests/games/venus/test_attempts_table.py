@@ -48,6 +48,7 @@ def test_dice_tumble_before_the_sum_is_seen(app):
     assert scene.desk.performer.dice and scene.timeline.pose(PANEL).alpha == 0
     world = scene.module.show.worlds_at(["mars"])[0]
     assert not scene.desk.performer.area.collidepoint(world.center)
+    assert scene.desk.performer.tray.die >= 60 * scene.ctx.scale, "everybody at the table sees what they show"
     for _ in range(200):
         app.step(50.0)
         if not scene.timeline.busy:

@@ -11,7 +11,7 @@ import pygame
 from app.games.empires.battle.fights import Fight
 from app.table.overlay import draw_rest, draw_tray
 from app.table.performer import Rolling
-from app.table.tumble import PITCH, Tray
+from app.table.tumble import Tray
 from app.ui.context import Context, Style
 from app.ui.layout import Column
 from app.ui.lettering import line as written
@@ -137,7 +137,4 @@ class DiceTray(Widget):
 
 def tray_for(ctx: Context, size: tuple[int, int], dice: int) -> Tray:
     """A tray of this size with dice so large that all of them find room in it."""
-    die = max(float(ctx.px(DIE)), min(ctx.px(MOST_DIE), size[1] * DIE_SHARE))
-    while int(size[0] / (die * PITCH)) * int(size[1] / (die * PITCH)) < dice:
-        die *= 0.94
-    return Tray(size[0], size[1], die)
+    return Tray.holding(*size, dice, max(float(ctx.px(DIE)), min(ctx.px(MOST_DIE), size[1] * DIE_SHARE)))
