@@ -464,7 +464,7 @@ def test_a_card_that_asks_is_read_beside_its_question():
     with closing(headless_app((1280, 720), "en")) as app:
         for prompt in ("kaosz.combat.mode", "kaosz.announce.target", "kaosz.announce.opponent"):
             scene = sit_at(app, positions("kaosz")[prompt])
-            words, decision = scene.module.words, scene.desk.decision
+            words, decision = scene.module.wording, scene.desk.decision
             face = words.face(decision.source)
             if face is not None:
                 asked += 1
