@@ -203,8 +203,12 @@ class Words(Speech):
         return self.texts(message_id("prompt", self._asking(decision)), **self._asked(decision))
 
     def rule(self, decision: Decision) -> str:
-        """The rule behind a question, in one sentence (UX-31)."""
-        return self.texts(message_id("prompt", self._asking(decision), "rule"), **self._asked(decision))
+        """The rule behind a question, in one sentence (UX-31); of a power or card that asks, first what it says."""
+        rule = self.texts(message_id("prompt", self._asking(decision), "rule"), **self._asked(decision))
+        stack = self.table.get("stack") or ()
+        source = stack[-1][2] if stack and not isinstance(decision.source, tuple) else None
+        text = self.text_of(source) if source is not None else None
+        return f"{self.source(source)}: {self.translated(text.words)} {rule}" if source and text and rule else rule
 
     def _asking(self, decision: Decision) -> str:
         if decision.prompt in REPLY_QUESTIONS:

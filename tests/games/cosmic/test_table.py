@@ -1,5 +1,7 @@
 """The table of Cosmic Encounter: what lies where, which touch means what, what can be read; by mouse and keys."""
 
+from contextlib import closing
+
 import pygame
 import pytest
 
@@ -11,6 +13,7 @@ from art.cosmic.board import gate_heading
 from rules import Chance, Event, Form, Session, Setup, answer_at_random, apply, clone, imagine, new_game, view, waiting
 from tests.app.conftest import Driver
 from tests.app.hands import Dragging
+from tests.app.test_table_places import positions, sit_at
 from tests.games.cosmic.hands import ByDragging, ByKeys, Clicking, cosmic_match, played_on, sit_down
 from tests.games.cosmic.support import table as laid_out
 from tests.support.thorough import some
@@ -478,3 +481,19 @@ def test_everything_on_the_table_can_be_read(app, seated, language):
     assert {"planet", "ships", "warp", "gate", "seat", "sheet", "total", "card", "colony"} <= set(titles)
     assert app.ctx.texts.missing == set()
     app.use_language("hu")
+
+
+def test_a_power_that_asks_is_read_beside_its_question():
+    """UX-31: its name and its words stand before the rule, behind the book in the bar."""
+    asked = 0
+    with closing(headless_app((1280, 720), "en")) as program:
+        for prompt, session in positions("cosmic").items():
+            scene = sit_at(program, session)
+            words, stack, decision = scene.module.wording, scene.module.seen["stack"], scene.desk.decision
+            text = words.text_of(stack[-1][2]) if stack and decision is not None else None
+            if text is not None and not isinstance(decision.source, tuple):
+                asked += 1
+                said = f"{words.source(stack[-1][2])}: {words.translated(text.words)}"
+                assert said in scene.prompt.find("rule").tooltip(), prompt
+            program.scenes.pop().left()
+    assert asked
