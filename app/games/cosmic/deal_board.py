@@ -118,7 +118,8 @@ class DealPanel(Container):
         box.center = spot.center
         if high > spot.height - ctx.px(SPARE):  # one's own planets stand below, those of others above
             box.bottom = spot.bottom - max(0, min(ctx.px(SPARE), spot.height - high))
-        top = self._tops.setdefault((ctx.size, inner.text_scale), box.clamp(area).top)
+        box.left, free = box.clamp(area).topleft
+        top = self._tops.setdefault((ctx.size, inner.text_scale), free)
         box.top, box.height = top, min(box.height, area.bottom - top)  # what is put into the deal moves no button
         Widget.place(self, ctx, box)
         self._scroll.place(inner, self.rect.inflate(-2 * pad, -2 * pad))
