@@ -63,7 +63,7 @@ class OpeningScene(CardScene):
     def _table(self) -> Widget:
         pack = self.packs[self.number]
         rare = sum(self._rank(card) >= RARITIES.index("sun") for card in pack)
-        self.stage = PackStage(self.cards, pack, rare, self.touch)
+        self.stage = PackStage(self.cards, pack, rare, self.touch, self.texts("packs-tear"))
         return Column([self.stage], flex={0: 1}, region=True)
 
     def _rank(self, card: str) -> int:

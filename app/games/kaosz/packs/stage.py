@@ -23,9 +23,11 @@ class PackStage(Widget):
 
     focusable = True
 
-    def __init__(self, cards: CollectionCards, pack: Sequence[str], rare: int, touch: Callable[[], None]) -> None:
+    def __init__(
+        self, cards: CollectionCards, pack: Sequence[str], rare: int, touch: Callable[[], None], said: str
+    ) -> None:
         super().__init__(id="default-pack")
-        self.cards, self.pack, self.rare, self._touch = cards, list(pack), rare, touch
+        self.cards, self.pack, self.rare, self._touch, self._said = cards, list(pack), rare, touch, said
         self.begun: float | None = None
         self.speed = 1.0
         self.plan: Plan | None = None
@@ -40,6 +42,9 @@ class PackStage(Widget):
         super().place(ctx, rect)
         shape = card_height(1000) / 1000
         self.plan = fan((rect.x, rect.y, rect.width, rect.height), len(self.pack), self.rare, shape, ctx.px(GAP))
+
+    def spoken(self) -> str:
+        return self._said
 
     # --- time
 
